@@ -1,4 +1,5 @@
 import PropertyTesting
+import Testing
 
 /// A shrinking problem with random parameters: a generator, a failing property, and the simplest
 /// failing value, found by other means than shrinking.
@@ -77,8 +78,13 @@ extension Problem {
 }
 
 /// A family of problems; each seed draws its own parameters.
-struct Family: Sendable {
+struct Family: Sendable, CustomTestStringConvertible {
   let name: String
+
+  /// The least share of results, in percent, that must be ideal.
+  let share: Int
+
+  var testDescription: String { name }
 
   /// A run from one start, found at default or at full size; nil if nothing was found.
   typealias Run = @Sendable (_ start: UInt64, _ isFullSize: Bool) -> Trial?
@@ -86,8 +92,13 @@ struct Family: Sendable {
   /// Makes the problem of a seed.
   let problem: @Sendable (_ parameters: UInt64) -> Run
 
-  init<Value>(_ name: String, _ problem: @escaping @Sendable (inout Parameters) -> Problem<Value>) {
+  init<Value>(
+    _ name: String,
+    share: Int = 95,
+    _ problem: @escaping @Sendable (inout Parameters) -> Problem<Value>
+  ) {
     self.name = name
+    self.share = share
     self.problem = { parameters in
       var drawn = Parameters(seed: parameters)
       let problem = problem(&drawn)

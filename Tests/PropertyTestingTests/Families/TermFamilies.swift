@@ -29,7 +29,7 @@ extension Family {
         }
       }
     },
-    term("choice inside a binder") { parameters in
+    term("choice inside a binder", share: 0) { parameters in
       let isTrue = parameters.number(in: 0...1) == 0
       return { term in
         term.all.contains { part in
@@ -77,9 +77,10 @@ extension Family {
 
   private static func term(
     _ name: String,
+    share: Int = 60,
     _ property: @escaping @Sendable (inout Parameters) -> @Sendable (TypedTerm) -> Bool
   ) -> Family {
-    Family(name) { parameters in
+    Family(name, share: share) { parameters in
       let breaks = property(&parameters)
       return Problem(ideal: simplestCase(upTo: 11, TypedTerm.drawn, while: breaks)) {
         TypedTerm.drawn(from: $0)
