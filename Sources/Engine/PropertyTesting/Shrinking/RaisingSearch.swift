@@ -64,7 +64,8 @@ struct RaisingSearch {
     var candidate = candidate
     for other in later where other > position { candidate.values[other] = .max }
     candidate.values[position] = .max
-    guard let bound = reduction.probe(candidate)?.choices[position].bound else { return false }
+    guard let probe = reduction.probe(candidate), probe.hasShape(of: best) else { return false }
+    let bound = probe.choices[position].bound
     let parts = [bound / 2, (bound + 1) / 2, bound / 3, bound - bound / 3, bound / 4]
     return parts.contains { part in
       candidate.values[position] = part
@@ -79,7 +80,7 @@ struct RaisingSearch {
     var candidate = candidate
     for position in positions { candidate.values[position] = .max }
     if accept(candidate) { return true }
-    guard let probe = reduction.probe(candidate) else { return false }
+    guard let probe = reduction.probe(candidate), probe.hasShape(of: best) else { return false }
     let bounds = positions.map { probe.choices[$0].bound }
     guard bounds.allSatisfy({ $0 <= Case.searchableBound }), bounds.contains(where: { $0 > 2 })
     else { return false }
