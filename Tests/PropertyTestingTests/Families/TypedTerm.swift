@@ -9,7 +9,8 @@ indirect enum TermType: Hashable, Sendable {
     source.span(SpanLabel(50)) {
       switch source.pick(count: depth == 0 ? 2 : 3) {
       case 1: .truth
-      case 2: .function(drawn(from: source, depth: depth - 1), drawn(from: source, depth: depth - 1))
+      case 2:
+        .function(drawn(from: source, depth: depth - 1), drawn(from: source, depth: depth - 1))
       default: .number
       }
     }

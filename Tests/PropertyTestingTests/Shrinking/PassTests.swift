@@ -17,10 +17,11 @@ import Testing
   }
 
   @Test func `numbers become zero in groups`() {
-    let result = reduced(list, written([5, 6, 7, 8]), by: { $0.zeroNumbers() }) {
-      $0.count == 4 && $0[2] == 7
+    let result = reduced(list, written([5, 6, 7, 8, 9]), by: { $0.zeroNumbers() }) {
+      $0.count == 5 && $0[2] == 7
     }
-    #expect(result.value == [0, 0, 7, 0])
+    // A number left alone in its half is lowered by the next pass.
+    #expect(result.value == [0, 0, 7, 0, 0])
   }
 
   @Test func `a span becomes its simplest form and what follows stays`() {

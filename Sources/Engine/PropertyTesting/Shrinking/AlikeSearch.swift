@@ -17,7 +17,7 @@ struct AlikeSearch {
   private var best: Case { reduction.best }
 
   func run() {
-    guard best.fewNumbers != nil else { return }
+    guard best.isAlmostEmpty else { return }
     while limit.allowsMore, shortenGroup() || shortenPair() {}
     lowerPairs()
     while limit.allowsMore, exchangeAlike() {}
@@ -37,10 +37,11 @@ struct AlikeSearch {
     return lists.indices.contains { first in
       let group = lists[first...].filter { isAlike($0, lists[first]) }
       let isNew = !lists[..<first].contains { isAlike($0, lists[first]) }
-      return isNew && group.count > 1 && [lists[first].count / 2, 1].contains { count in
-        guard count > 0 else { return false }
-        return delete(group.map { $0.suffix(count) }) || delete(group.map { $0.prefix(count) })
-      }
+      return isNew && group.count > 1
+        && [lists[first].count / 2, 1].contains { count in
+          guard count > 0 else { return false }
+          return delete(group.map { $0.suffix(count) }) || delete(group.map { $0.prefix(count) })
+        }
     }
   }
 

@@ -28,10 +28,11 @@ struct FactorSearch {
 
   /// Returns the numbers that make the case shorter if they are one less; costs no calls.
   private func lengths() -> [Int]? {
-    guard let last = best.spans.lastIndex(where: { $0.label.isContainer }) else { return nil }
-    return best.fewNumbers?.filter { position in
-      guard position < best.spans[last].start, let lowered = best.choices[position].oneStepNearer
-      else { return false }
+    guard let last = best.spans.last(where: { $0.label.isContainer }),
+      let numbers = best.fewNumbers(before: last.start)
+    else { return nil }
+    return numbers.filter { position in
+      guard let lowered = best.choices[position].oneStepNearer else { return false }
       var candidate = best.candidate
       candidate.values[position] = lowered
       return reduction.probe(candidate).map { $0.choices.count < best.choices.count } ?? false

@@ -167,8 +167,12 @@ extension Reduction {
   }
 
   /// Returns whether a candidate shows the failure, simpler or not; it never becomes the best case.
+  ///
+  /// Nothing is asked twice: false for a candidate that was asked before.
   func showsFailure(_ candidate: Candidate) -> Bool {
-    guard !isOver, probe(candidate) != nil, mayCall() else { return false }
+    guard !isOver, let probe = probe(candidate), mayCall(), memory.remember(probe.values) else {
+      return false
+    }
     calls += 1
     return showsFailure()
   }

@@ -30,20 +30,28 @@ extension Case {
   private static let pairedLimit = 16
 
   /// The number of choices up to which passes look at pairs of numbers.
-  private static let choiceLimit = 100
+  private static let choiceLimit = 60
 
   /// The largest bound of a number whose values may be searched.
   static let searchableBound: UInt64 = 1 << 14
 
+  /// True if the case has few numbers that are not 0, and few choices.
+  var isAlmostEmpty: Bool {
+    choices.count <= 2 * Self.choiceLimit
+      && choices.count { $0.bound > 1 && $0.value > 0 } <= 2 * Self.pairedLimit
+  }
+
   /// The positions of the numbers if they are few; nil if they are too many to look at pairs.
-  ///
-  /// If only the nonzero ones are few, those are returned.
   var fewNumbers: [Int]? {
-    guard choices.count <= Self.choiceLimit else { return nil }
-    let all = choices.indices.filter { choices[$0].bound > 1 && !rules.contains($0) }
-    if all.count <= Self.pairedLimit { return all }
-    let live = all.filter { choices[$0].value > 0 }
-    return live.count <= Self.pairedLimit ? live : nil
+    choices.count <= Self.choiceLimit ? fewNumbers(before: choices.count) : nil
+  }
+
+  /// The positions of the numbers before a place in a case of moderate size; nil if they are too
+  /// many.
+  func fewNumbers(before end: Int) -> [Int]? {
+    guard choices.count <= 2 * Self.choiceLimit else { return nil }
+    let all = choices.indices.prefix(end).filter { choices[$0].bound > 1 && !rules.contains($0) }
+    return all.count <= Self.pairedLimit ? all : nil
   }
 
   /// Returns whether another case has the same spans, so that its positions mean the same.

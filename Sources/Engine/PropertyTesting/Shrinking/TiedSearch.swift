@@ -68,9 +68,8 @@ struct TiedSearch {
   private func guessOne(_ one: Int, _ others: [Int]) -> Bool {
     let x = number(one)
     for other in others where number(other) != 0 && abs(number(other)) < abs(x) {
-      for offset in [0, 1] {
-        let times = x / (number(other) + offset)
-        for value in [x - (times - 1) * (number(other) + offset), x - (number(other) + offset)]
+      for divisor in [number(other), number(other) + 1] where divisor != 0 {
+        for value in [x - (x / divisor - 1) * divisor, x - divisor]
         where attempt([(one, value)]) { return true }
       }
     }
@@ -88,7 +87,9 @@ struct TiedSearch {
 
   /// Returns the pairs that keep a common relation between two numbers, for ranges from 0 or 1.
   private func guesses(_ x: Int, _ y: Int) -> [(Int, Int)] {
-    var found = [(0, x + y), (0, y - x), (0, x ^ y), (abs(x - y), y), (x - abs(x - y), y - abs(x - y))]
+    var found = [
+      (0, x + y), (0, y - x), (0, x ^ y), (abs(x - y), y), (x - abs(x - y), y - abs(x - y)),
+    ]
     for offset in [0, 1] {
       let (one, two) = (x + offset, y + offset)
       // Exact divisions keep a product; the smallest divisor gives the smallest number.
@@ -156,7 +157,8 @@ struct TiedSearch {
         .flatMap { [(first, $0), (first, -$0)] }
     }
     let equal = Array(2...12) + [16, 32, 64]
-    return (small.sorted { ($0.0 + abs($0.1), $0.0) < ($1.0 + abs($1.1), $1.0) }
+    return
+      (small.sorted { ($0.0 + abs($0.1), $0.0) < ($1.0 + abs($1.1), $1.0) }
       + equal.flatMap { [($0, $0), ($0, -$0)] })
       .filter { $0.0 <= abs(x) }.map { (sign * $0.0, $0.1) }
   }
@@ -173,6 +175,8 @@ struct TiedSearch {
 
   /// Moves two numbers by multiples of a step; the second wraps around at the ends of its range.
   private func move(_ one: Int, _ first: Int, _ two: Int, _ second: Int, times: Int) -> Bool {
+    // A step before may have made the case shorter.
+    guard max(one, two) < best.choices.count else { return false }
     let moved = number(two) + second * times
     let size = Int(best.choices[two].bound) + 1
     let wrapped = best.choices[two].fold == .oneSided ? (moved % size + size) % size : moved
@@ -209,8 +213,9 @@ struct TiedSearch {
 
   // MARK: Numbers
 
-  /// The signed distance of a number from its simplest value.
+  /// The signed distance of a number from its simplest value; 0 if the case became shorter.
   func number(_ position: Int) -> Int {
+    guard position < best.choices.count else { return 0 }
     let distance = best.choices[position].fold.distance(of: best.values[position])
     let magnitude = Int(truncatingIfNeeded: distance.magnitude)
     return distance.isBelow ? -magnitude : magnitude
@@ -227,7 +232,10 @@ struct TiedSearch {
     for (position, number) in changes {
       guard position < best.choices.count else { return nil }
       let (choice, isBelow) = (best.choices[position], number < 0)
-      let distance = SimplestFirstOrder.Distance(magnitude: UInt64(number.magnitude), isBelow: isBelow)
+      let distance = SimplestFirstOrder.Distance(
+        magnitude: UInt64(number.magnitude),
+        isBelow: isBelow
+      )
       guard let value = choice.fold.value(of: distance, bound: choice.bound) else { return nil }
       candidate.values[position] = value
     }

@@ -126,7 +126,8 @@ struct TypeSearch {
       return descendant.label == span.label && descendant.lead == span.lead
         && descendant.end - descendant.start < span.end - span.start
     }
-    return [nil] + inner.sorted { (best.content(of: $0).count, $0) < (best.content(of: $1).count, $1) }
+    return [nil]
+      + inner.sorted { (best.content(of: $0).count, $0) < (best.content(of: $1).count, $1) }
   }
 }
 
