@@ -87,6 +87,9 @@ public final class VirtualTimeline {
     return Array(threads[..<count])
   }
 
+  /// True if a thread is blocked outside of the simulation, or ended, and lost its turn.
+  public var hasLostThreads: Bool { vt_lost(timeline) > 0 }
+
   /// Runs everything that is due up to and including an instant, which becomes the present.
   ///
   /// - Precondition: The instant is not in the past.

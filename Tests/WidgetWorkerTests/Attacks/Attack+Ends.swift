@@ -38,7 +38,11 @@ extension Attack {
     Attack("pauses") { pause() },
     Attack("pauses by own instruction") { SystemCall.make(.pause) },
     Attack("waits for a semaphore") { DispatchSemaphore(value: 0).wait() },
-    Attack("reads an empty pipe") { _ = Pipe().fileHandleForReading.readDataToEndOfFile() },
+    Attack("reads an empty pipe") {
+      // The end for writing stays open, or there would be nothing to wait for.
+      let pipe = Pipe()
+      withExtendedLifetime(pipe) { _ = pipe.fileHandleForReading.readDataToEndOfFile() }
+    },
     Attack("joins itself") {
       var result: UnsafeMutableRawPointer?
       let thread = UnsafeMutablePointer<pthread_t>.allocate(capacity: 1)

@@ -44,6 +44,10 @@ struct PlacedAttack: Sendable, CustomTestStringConvertible {
     return (try? campaign.describe()) != nil && campaign.confinement.holds(.calls)
   }()
 
+  /// True for campaigns of the default size, which take longer.
+  private static let isWhole =
+    ProcessInfo.processInfo.environment["WIDGETCHECK_ATTACK_SIZE"] == "whole"
+
   @Test(arguments: PlacedAttack.chosen)
   func `an attack is found, or has no effect`(placed: PlacedAttack) throws {
     if !Self.isFiltered, Attack.heldByFilter.contains(where: { $0.name == placed.attack.name }) {
@@ -53,7 +57,10 @@ struct PlacedAttack: Sendable, CustomTestStringConvertible {
     var command = BundleWorker(AttackWidgets.self).command
     command.variables[CurrentAttack.variable] = placed.name
     let start = ContinuousClock.now
-    let record = try BundleCampaign.record(with: command, cases: 12)
+    let record =
+      Self.isWhole
+      ? try BundleCampaign.wholeRecord(with: command)
+      : try BundleCampaign.record(with: command, cases: 12)
     let time = (ContinuousClock.now - start) / .seconds(1)
     let status = record.status()
     let found = Set(record.findings.filter { $0.widget == "attacker" }.map(\.clause)).sorted()

@@ -30,7 +30,9 @@ enum BundleCampaign {
     settings: TargetSettings = TargetSettings(),
     released: ReleasedVersion? = nil,
     sources: [String] = [],
-    missingFiles: [String] = []
+    missingFiles: [String] = [],
+    limits: WorkerLimits = WorkerLimits(),
+    endless: EndlessEnds = EndlessEnds()
   ) throws -> RunRecord {
     let fixtures = try ExampleFixtures()
     defer { fixtures.remove() }
@@ -44,11 +46,24 @@ enum BundleCampaign {
     trial.released = released
     trial.sources = sources
     trial.missingFiles = missingFiles
+    trial.limits = limits
+    trial.endless = endless
     try trial.useFixtures((folder ?? fixtures.folder).path)
     var plan = trial.plan(for: try trial.describe())
     plan.shards = CampaignPlan.islands
     var record = try Campaign(plan).run()
     record.outside = trial.outside.summary.map { OutsideDataLine($0) }
+    return record
+  }
+
+  /// Runs a campaign of the default size in workers of a program, with shrinking and pages.
+  static func wholeRecord(with command: WorkerCommand) throws -> RunRecord {
+    var trial = WidgetCampaign(command)
+    trial.workers = 2
+    trial.shrinkTotal = WidgetCampaign.shrinkTotal(for: trial.cases)
+    let bundle = try trial.describe()
+    var record = try Campaign(trial.plan(for: bundle)).run()
+    trial.complete(&record, bundle)
     return record
   }
 

@@ -17,14 +17,16 @@ static double processor_seconds(vt_thread *thread) {
   return (double)used.tv_sec + (double)used.tv_nsec / 1e9;
 }
 
-// True if the kernel reports the thread as sleeping, with the system call; also true for a thread
-// that has ended.
-static bool is_asleep(vt_thread *thread, int *call) {
+// The state of a thread in the kernel's words: a thread that has ended never comes back.
+typedef enum { IS_BUSY, IS_ASLEEP, HAS_ENDED } vt_state;
+
+// The state of a thread, with the system call in which it sleeps.
+static vt_state state_of(vt_thread *thread, int *call) {
   char path[64], text[256];
   *call = -1;
   snprintf(path, sizeof path, "/proc/self/task/%d/stat", thread->tid);
   FILE *file = fopen(path, "r");
-  if (!file) return errno == ENOENT;
+  if (!file) return errno == ENOENT ? HAS_ENDED : IS_BUSY;
   size_t length = fread(text, 1, sizeof text - 1, file);
   fclose(file);
   text[length] = 0;
@@ -35,7 +37,7 @@ static bool is_asleep(vt_thread *thread, int *call) {
     if (fscanf(file, "%d", call) != 1) *call = -1;
     fclose(file);
   }
-  return sleeps;
+  return sleeps ? IS_ASLEEP : IS_BUSY;
 }
 
 static const char *call_name(int call) {
@@ -106,10 +108,12 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
   int call = -1;
   // The sandbox is for the code.
   isolation_privileged_begin();
-  bool sleeps = used == watch->used && is_asleep(thread, &call);
+  // The clock of a thread that has ended reads 0.
+  bool has_run = used > watch->used;
+  vt_state state = has_run ? IS_BUSY : state_of(thread, &call);
   isolation_privileged_end();
-  if (sleeps) {
-    if (++watch->looks_asleep >= LOOKS) {
+  if (state != IS_BUSY) {
+    if (++watch->looks_asleep >= LOOKS || state == HAS_ENDED) {
       watch->looks_asleep = 0;
       return give_up(timeline, thread, call);
     }

@@ -158,6 +158,13 @@ size_t vt_stuck(const vt_timeline *timeline, int32_t *threads, size_t limit) {
   return count;
 }
 
+size_t vt_lost(const vt_timeline *timeline) {
+  size_t count = 0;
+  for (vt_thread *thread = timeline->waiting; thread; thread = thread->next)
+    if (atomic_load(&thread->place) == VT_LOST) count++;
+  return count;
+}
+
 void vt_set_patience(vt_timeline *timeline, double seconds) { timeline->patience = seconds; }
 
 void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text) {

@@ -57,6 +57,9 @@ int vt_waiting(const vt_timeline *_Nonnull timeline);
 // their number.
 size_t vt_stuck(const vt_timeline *_Nonnull timeline, int32_t *_Nonnull threads, size_t limit);
 
+// Returns the number of threads that lost their turn and have not come back.
+size_t vt_lost(const vt_timeline *_Nonnull timeline);
+
 // Sets the seconds of real time for which a thread may be blocked outside the simulation; initially
 // 1.
 void vt_set_patience(vt_timeline *_Nonnull timeline, double seconds);

@@ -12,6 +12,9 @@ package struct HangLine: Archivable {
   }
 
   package var reason = Reason.unanswered
+  /// True if a thread waits outside of the simulation, which takes real time in each request.
+  package var isReal = false
+
   package var request: Int64 = 0
   package var asked = RequestKind.timeline
   package var widget = ""
@@ -29,6 +32,7 @@ package struct HangLine: Archivable {
   package mutating func visit<Visitor: Archive>(_ archive: inout Visitor) throws {
     let ids = Int64(Int32.min)...Int64(Int32.max)
     try archive.choice("reason", &reason, isAlwaysWritten: true)
+    try archive.flag("isReal", &isReal)
     try archive.integer("request", &request, in: ids, default: 0)
     try archive.choice("asked", &asked, isAlwaysWritten: true)
     try archive.text("widget", &widget, default: "")

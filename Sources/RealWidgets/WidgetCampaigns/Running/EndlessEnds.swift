@@ -1,31 +1,209 @@
+import Campaigns
+import Clauses
 import Foundation
+import RunRecord
+import WidgetModel
 
 /// The endless ends that a campaign has seen, so that later ones of their class take less time.
 ///
 /// An end by a time limit takes seconds each time, and further runs of its scenario take as long.
-/// After a class was seen twice with the whole limit, a tenth of it is enough: an end of another
-/// class is then tried again with the whole limit. So the result does not depend on what other
+/// So a campaign claims an end of a class once, after the whole limit. Later requests get a short
+/// limit, and what this does to an end depends on the evidence:
+///
+/// - If the scenario was seen to use up the whole limit before, the earlier end counts.
+/// - If the class was claimed, the end is not judged: a request that is only slow would end alike.
+/// - Otherwise the request is tried again with the whole limit.
+///
+/// A widget with too many endless ends is left out of the rest of the campaign. So the time that
+/// endless code takes has a bound for the whole campaign, and no claim depends on what other
 /// islands have seen meanwhile.
 final class EndlessEnds: @unchecked Sendable {
-  // Guards `counts`: islands run in parallel, which the `@unchecked` above relies on.
-  private let lock = NSLock()
-  private var counts: [DeathClass: Int] = [:]
-
-  static let confirmations = 2
-
-  /// True if a class is confirmed, so that the short limit applies.
-  var areConfirmed: Bool {
-    lock.withLock { counts.values.contains { $0 >= EndlessEnds.confirmations } }
+  enum Evidence {
+    /// The whole limit was used up, by this run or an earlier one of the scenario.
+    case proven(WorkerTermination)
+    /// Only the short limit was used up, and the campaign has claimed such an end.
+    case alike(WorkerTermination)
+    case doubtful
   }
 
-  /// Returns true if an end after the short limit may not be one after the whole limit.
-  ///
-  /// An end after the whole limit is recorded.
-  func isDoubtful(_ death: WorkerTermination, hadWholeTime: Bool) -> Bool {
-    guard death.isEndless else { return false }
-    return lock.withLock {
-      if hadWholeTime { counts[DeathClass(death), default: 0] += 1 }
-      return !hadWholeTime && counts[DeathClass(death), default: 0] < EndlessEnds.confirmations
+  /// The class of an end; one in work of the app is not the extension's.
+  private struct EndClass: Hashable {
+    let death: DeathClass
+    let isOfApp: Bool
+
+    init(_ death: WorkerTermination) {
+      self.death = DeathClass(death)
+      isOfApp = !death.intentOfApp.isEmpty || !death.missingStandIn.isEmpty
     }
+  }
+
+  // Guards the variables: islands run in parallel, which the `@unchecked` above relies on.
+  private let lock = NSLock()
+  private var claims: Set<EndClass> = []
+  private var claimed: Set<String> = []
+  private var proofs: [Scenario: WorkerTermination] = [:]
+  private var weights: [String: Int] = [:]
+  private var parts: [CrashCulprit] = []
+  private var waiting: Set<String> = []
+  private var longest = Duration.zero
+  private var ends = (whole: 0, short: 0)
+
+  /// The part of the whole limit that is the least short limit.
+  static let shortShare = 20
+
+  /// The multiple of the longest answered request that is the least short limit.
+  static let slack = 10
+
+  /// The weight of an end after the whole limit; one after a short limit has the weight 1.
+  static let wholeWeight = 4
+
+  /// The weight of a widget's ends after which it is left out.
+  static let mostWeight = 16
+
+  private static let mostProofs = 64
+
+  /// Records the limit of processor time that an answered request needed.
+  func record(answerAfter used: Duration) {
+    lock.withLock { longest = max(longest, used) }
+  }
+
+  /// Returns the limit for a request whose end would not have to be proven.
+  ///
+  /// It adapts to the machine, because requests that were answered show what it needs.
+  func shortLimit(of whole: Duration) -> Duration {
+    let needed = lock.withLock { longest }
+    return min(whole, max(whole / EndlessEnds.shortShare, needed * EndlessEnds.slack))
+  }
+
+  /// The numbers of endless ends after the whole limit and after a short one.
+  var counts: (whole: Int, short: Int) { lock.withLock { ends } }
+
+  /// True if the campaign has claimed an endless end, so that the short limit applies.
+  var areClaimed: Bool { lock.withLock { !claims.isEmpty } }
+
+  /// Returns true if a scenario used up the whole limit before.
+  func isProven(_ scenario: Scenario) -> Bool { lock.withLock { proofs[scenario] != nil } }
+
+  /// Records an endless end of a scenario, and returns what it is worth.
+  func evidence(
+    of death: WorkerTermination,
+    in order: WorkerRequest,
+    hadWholeTime: Bool
+  ) -> Evidence {
+    // Other requests of a scenario do other work.
+    let scenario = order.isPlain ? order.scenario : nil
+    return lock.withLock { () -> Evidence in
+      if hadWholeTime { ends.whole += 1 } else { ends.short += 1 }
+      if hadWholeTime {
+        if let scenario, proofs.count < EndlessEnds.mostProofs { proofs[scenario] = death }
+        add(death, weight: EndlessEnds.wholeWeight)
+        return .proven(death)
+      }
+      if let proof = scenario.flatMap({ proofs[$0] }), EndClass(proof) == EndClass(death) {
+        add(death, weight: 1)
+        return .proven(proof)
+      }
+      // A doubtful end has no weight: the request may only be slow.
+      guard claims.contains(EndClass(death)) else { return .doubtful }
+      add(death, weight: 1)
+      return .alike(death.unproven)
+    }
+  }
+
+  private func add(_ death: WorkerTermination, weight: Int) {
+    weights[death.widget, default: 0] += weight
+    if let part = CrashCulprit(death), !parts.contains(part) { parts.append(part) }
+  }
+
+  /// Records requests whose threads wait outside of the simulation, each a second or longer.
+  func record(_ hangs: [HangLine]) {
+    let parts = hangs.filter(\.isReal).map {
+      CrashCulprit(widget: $0.widget, asked: $0.asked, family: nil)
+    }
+    guard !parts.isEmpty else { return }
+    lock.withLock {
+      for widget in Set(parts.map(\.widget)) {
+        weights[widget, default: 0] += EndlessEnds.wholeWeight
+        waiting.insert(widget)
+      }
+      for part in parts where !self.parts.contains(part) { self.parts.append(part) }
+    }
+  }
+
+  /// Records that a case says of widgets that they wait.
+  func claim(_ hangs: [HangLine], brokenBy widgets: @autoclosure () -> Set<String>) {
+    guard hangs.contains(where: \.isReal) else { return }
+    let widgets = widgets()
+    lock.withLock { claimed.formUnion(widgets) }
+  }
+
+  /// Returns the cost of a run that shows a class of violation, in usual runs.
+  func cost(of violationClass: ViolationClass) -> Int {
+    let isWaiting = lock.withLock { waiting.contains(violationClass.widget) }
+    let own = WorkerTermination.cost(of: violationClass)
+    return isWaiting ? max(own, WorkerTermination.endlessCost) : own
+  }
+
+  /// Records that a case says of a widget that it ended so after the whole limit.
+  func claim(_ death: WorkerTermination) {
+    lock.withLock {
+      claims.insert(EndClass(death))
+      claimed.insert(death.widget)
+    }
+  }
+
+  /// Returns true if a widget had too many endless ends; empty for ends of no known widget.
+  func isExhausted(_ widget: String) -> Bool {
+    lock.withLock { weights[widget, default: 0] >= EndlessEnds.mostWeight }
+  }
+
+  /// A scenario without the exhausted widgets that it would ask.
+  struct Reduced {
+    var scenario: Scenario
+    var widgets: [String] = []
+
+    /// What the pages say of the widgets.
+    var notes: [SurveyLine] {
+      widgets.map {
+        SurveyLine(.undrawn, "its code computed or waited without end in too many cases", of: $0)
+      }
+    }
+  }
+
+  /// Returns a scenario without the exhausted widgets that it would ask.
+  ///
+  /// - Throws: ``UnjudgedCase`` if one of them has no claim, since leaving it out would hide it.
+  func leavingOut(of scenario: Scenario) throws -> Reduced {
+    try lock.withLock { () throws -> Reduced in
+      func isOver(_ widget: String) -> Bool {
+        weights[widget, default: 0] >= EndlessEnds.mostWeight
+      }
+      if isOver("") { throw UnjudgedCase(widget: "") }
+      var result = Reduced(scenario: scenario)
+      for part in parts where isOver(part.widget) {
+        guard let next = result.scenario.takingOut(part) else { continue }
+        guard claimed.contains(part.widget) else { throw UnjudgedCase(widget: part.widget) }
+        result.scenario = next
+        result.widgets.append(part.widget)
+      }
+      return result
+    }
+  }
+}
+
+extension WorkerRequest {
+  /// True if nothing of the scenario is left out or changed.
+  fileprivate var isPlain: Bool {
+    !leavesGuessesOut && !leavesMadeUpOut && !leavesFailuresOut && !leavesAppIntentsOut
+      && answersShift == 0
+  }
+}
+
+extension [Tally] {
+  /// Returns the kinds of the widgets with a violation of some clauses.
+  func widgets(breaking some: [Clause], of clauses: [Clause]) -> Set<String> {
+    let ids = Set(some.map(\.id))
+    let broken = zip(clauses, self).filter { ids.contains($0.0.id) }.flatMap(\.1.violations)
+    return Set(broken.map(\.widget))
   }
 }

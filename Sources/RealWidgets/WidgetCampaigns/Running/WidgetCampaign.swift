@@ -56,6 +56,8 @@ package struct WidgetCampaign: Sendable {
 
   let outside = OutsideLog()
 
+  var endless = EndlessEnds()
+
   package static let defaultCases = 1000
 
   package static let defaultShrinkBudget = 400
@@ -98,7 +100,8 @@ package struct WidgetCampaign: Sendable {
       missingFiles: missingFiles,
       shouldStop: shouldStop,
       outside: outside,
-      deaths: CrashCache(shouldStop: shouldStop)
+      deaths: CrashCache(shouldStop: shouldStop),
+      endless: endless
     )
   }
 
@@ -208,7 +211,7 @@ package struct WidgetCampaign: Sendable {
     plan.clauses = clauses
     plan.shrinkBudget = shrinkBudget
     plan.shrinkTotal = shrinkTotal
-    plan.cost = { WorkerTermination.cost(of: $0) }
+    plan.cost = { [endless] in endless.cost(of: $0) }
     plan.runsSmallScenarios = false
     return plan
   }

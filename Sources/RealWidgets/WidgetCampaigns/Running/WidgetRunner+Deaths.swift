@@ -6,6 +6,7 @@ extension WidgetRunner {
   func handle(_ death: WorkerTermination, _ isOnAccountOfData: Bool) {
     var death = death
     if let file = missingFile(before: death.source) { death.attribute(toMissingFile: file) }
+    if death.isEndless, !death.isOfSample, !death.isUnproven { launch.endless.claim(death) }
     guard death.intentOfApp.isEmpty else {
       let text = "\(death.intentOfApp); it ended the process (\(death.kind))"
       return survey.add([SurveyLine(.inApp, text, of: death.widget)])

@@ -63,11 +63,14 @@ extension WidgetRunner {
     guard process.isAlive else { return nil }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
-    if case .reply(let reply) = try launch.exchange(order, with: process.worker, cpu: patience),
-      reply.problem.isEmpty
-    {
+    let patience = patience(for: order)
+    switch try launch.exchange(order, with: process.worker, cpu: patience) {
+    case .reply(let reply) where reply.problem.isEmpty:
       record(madeUp: reply.report.madeUp)
       return reply.report
+    case .death(let death) where death.isEndless:
+      _ = launch.endless.evidence(of: death, in: order, hadWholeTime: patience == nil)
+    default: break
     }
     process.isAlive = false
     return nil

@@ -55,8 +55,8 @@ final class WidgetRunner: CaseRunner {
   /// The island's other fault classes confirmed in a fresh process.
   var confirmedFaults: Set<FaultClass> = []
 
-  /// True if the scenario being shrunk looped or waited endlessly; similar ones get less time.
-  private var hasHung = false
+  /// The endless end of the case, or of the scenario being shrunk; similar ones get less time.
+  private var hung: DeathClass?
 
   private var secondLooks = ConfirmationRuns(Clause.catalogue, remembers: false)
 
@@ -117,7 +117,7 @@ final class WidgetRunner: CaseRunner {
     secondAnswers = SecondAnswers(judging: clauses)
     cases = 0
     casesByRegion = [:]
-    hasHung = false
+    hung = nil
     crashes = CrashMemory()
     confirmedDeaths = series == .single ? nil : []
     confirmedFaults = []
@@ -132,6 +132,7 @@ final class WidgetRunner: CaseRunner {
     }
     lastScenario = scenario
     hasActivities = false
+    if series != .single { hung = nil }
     hashSeed = seed(for: scenario)
     continuations = []
     endings = []
@@ -154,7 +155,10 @@ final class WidgetRunner: CaseRunner {
       reduced = next
       endings.append(part.widget)
     }
-    guard reduced == scenario else { return try continueCase(with: reduced) }
+    let tried = try launch.endless.leavingOut(of: reduced)
+    endings += tried.widgets
+    survey.add(tried.notes)
+    guard tried.scenario == scenario else { return try continueCase(with: tried.scenario) }
     let outcome = try outcome(of: scenario)
     try handle(outcome, scenario)
     guard case .death(let death) = outcome else {
@@ -174,7 +178,9 @@ final class WidgetRunner: CaseRunner {
 
   func outcome(of scenario: Scenario) throws -> Outcome {
     let order = WorkerRequest(running: scenario)
-    return try outcomeWithoutApp(try ownOutcome(try answer(to: order), of: order), of: order)
+    let outcome = try answer(to: order)
+    guard !isUnjudged(outcome) else { return outcome }
+    return try outcomeWithoutApp(try ownOutcome(outcome, of: order), of: order)
   }
 
   /// Runs a scenario for its drawings, in a fresh process.
@@ -217,18 +223,18 @@ final class WidgetRunner: CaseRunner {
     casesInWorker = process.cases
     var order = order
     order.knownStacks = stacks.stacks
-    let patience = patience
+    let patience = patience(for: order)
     switch try launch.exchange(order, with: process.worker, cpu: patience) {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
       launch.outside.add(reply.report.outside)
+      launch.endless.record(reply.report.hangs)
       for index in reply.report.hangs.indices { stacks.learn(&reply.report.hangs[index]) }
       // Variables of the app do not exist on the next day's phone, nor in an extension.
       if reply.report.performedForApp { stop(region) }
       return .report(reply.report, output: reply.output)
     case .death(let death):
       stop(region)
-      hasHung = hasHung || series == .single && death.isEndless
       return try confirmed(death, of: order, after: patience)
     }
   }
@@ -245,11 +251,12 @@ final class WidgetRunner: CaseRunner {
     defer { process.end() }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
-    let patience = takesWholeTime ? nil : patience
+    let patience = takesWholeTime ? nil : patience(for: order)
     switch try launch.exchange(order, with: process, cpu: patience) {
     case .reply(let reply):
       guard reply.problem.isEmpty else { return nil }
       launch.outside.add(reply.report.outside)
+      launch.endless.record(reply.report.hangs)
       return .report(reply.report, output: reply.output)
     case .death(let death): return try confirmed(death, of: order, after: patience)
     }
@@ -261,10 +268,17 @@ final class WidgetRunner: CaseRunner {
     of order: WorkerRequest,
     after patience: Duration?
   ) throws -> Outcome {
-    guard series != .single, launch.endless.isDoubtful(death, hadWholeTime: patience == nil) else {
-      return .death(death)
+    guard death.isEndless else { return .death(death) }
+    let (hadWholeTime, isKnown) = (patience == nil, hung == DeathClass(death))
+    if hung == nil { hung = DeathClass(death) }
+    switch launch.endless.evidence(of: death, in: order, hadWholeTime: hadWholeTime) {
+    case .proven(let death), .alike(let death): return .death(death)
+    case .doubtful:
+      guard !isKnown, series != .single || order.wantsDrawings else {
+        return .death(death.unproven)
+      }
+      return try outcome(of: order, takesWholeTime: true) ?? .death(death)
     }
-    return try outcome(of: order, takesWholeTime: true) ?? .death(death)
   }
 
   /// Starts a worker; a fork server that is gone, by any signal, is replaced once.
@@ -278,12 +292,13 @@ final class WidgetRunner: CaseRunner {
     return try launch.start(hashSeed: hashSeed, from: fresh)
   }
 
-  /// The processor time for a scenario after others have used up their limit.
+  /// Returns the processor time for a request after others have used up their limit, else `nil`.
   ///
   /// Shrinking checks a finding once more with the whole time, see ``begin(_:)``.
-  var patience: Duration? {
-    let isShort = series == .single ? hasHung : launch.endless.areConfirmed
-    return isShort ? launch.limits.cpu / 10 : nil
+  func patience(for order: WorkerRequest) -> Duration? {
+    let isClaimed = launch.endless.areClaimed && (series != .single || order.wantsDrawings)
+    guard isClaimed || hung != nil || launch.endless.isProven(order.scenario) else { return nil }
+    return launch.endless.shortLimit(of: launch.limits.cpu)
   }
 
   private func process(for region: Int, hashSeed: Int64) throws -> SharedProcess {
@@ -321,8 +336,15 @@ final class WidgetRunner: CaseRunner {
     madeUp = []
   }
 
+  /// Returns true for an end that the campaign does not judge; single scenarios show a known fault.
+  func isUnjudged(_ outcome: Outcome) -> Bool {
+    guard case .death(let death) = outcome, case .island = series else { return false }
+    return death.isUnproven
+  }
+
   func handle(_ outcome: Outcome, _ scenario: Scenario) throws {
     reset()
+    guard !isUnjudged(outcome) else { return }
     switch outcome {
     case .report(let report, let output):
       printed = output
@@ -365,6 +387,10 @@ final class WidgetRunner: CaseRunner {
       let finding = HangFinding(line, isUserFile: launch.isUserFile)
       handle(finding, at: keep(PlaceCandidates(near: line.functions)))
     }
+    launch.endless.claim(
+      report.hangs,
+      brokenBy: tallies.widgets(breaking: [.completesOnce, .codeSurvives], of: clauses)
+    )
   }
 
   private func handle(_ finding: HangFinding, at place: SourcePlace) {

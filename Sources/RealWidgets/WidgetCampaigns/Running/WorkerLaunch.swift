@@ -83,6 +83,7 @@ package struct WorkerLaunch: Sendable {
     let text = JSONWriter.json(order).description
     switch try worker.exchange(Array(text.utf8), cpu: cpu) {
     case .answered(let bytes):
+      endless.record(answerAfter: worker.longestRun)
       guard order.verb != .describe else { return .reply(try WorkerReplyMessage(reading: bytes)) }
       guard var reply = try? WorkerReplyMessage(reading: bytes), reply.answers(order) else {
         let report = CrashReport(.garbled, "a reply does not answer what was asked")

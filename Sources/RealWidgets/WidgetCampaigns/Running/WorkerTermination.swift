@@ -28,6 +28,16 @@ struct WorkerTermination: Hashable, Sendable {
   /// True if the code computed or waited without end, which takes seconds each time.
   let isEndless: Bool
 
+  /// True if it is endless, but only a short limit was used up: a slow request would end alike.
+  private(set) var isUnproven = false
+
+  /// The same end after a short limit.
+  var unproven: WorkerTermination {
+    var end = self
+    end.isUnproven = true
+    return end
+  }
+
   /// The synthesized value that the code crashed with; empty if none.
   let sample: String
 
@@ -143,6 +153,9 @@ struct WorkerTermination: Hashable, Sendable {
     """
   }
 
+  /// The cost of a run until a time limit, in usual runs.
+  static let endlessCost = 50
+
   /// Returns a class's cost in usual runs: a crash needs another process, a hang lasts to its
   /// limit.
   static func cost(of violationClass: ViolationClass) -> Int {
@@ -153,7 +166,7 @@ struct WorkerTermination: Hashable, Sendable {
       CrashReport.Kind(rawValue: String($0))
     }
     return switch kind {
-    case .endlessLoop, .blocked: 50
+    case .endlessLoop, .blocked: endlessCost
     case nil: 1
     default: 4
     }

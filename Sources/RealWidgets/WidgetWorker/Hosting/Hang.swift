@@ -18,6 +18,9 @@ package struct Hang {
 
   package let reason: Reason
 
+  /// True if a thread waits outside of the simulation.
+  let isReal: Bool
+
   /// The calls under way; `nil` for code that only waits to be resumed.
   package let sample: StackSample?
 }
@@ -32,6 +35,7 @@ extension HostedWidgets {
     let silent = open.values.filter { !$0.isAnswered }.map(\.request).sorted { $0.id < $1.id }
     guard !silent.isEmpty else { return found }
     let isOver = timeline.nextInstant == nil
+    let isReal = timeline.hasLostThreads
     let stuck = timeline.stuckThreads.compactMap { StackSample(thread: $0) }
     for request in silent {
       let own = stuck.first { $0.request == Int64(request.id.number) }
@@ -40,6 +44,7 @@ extension HostedWidgets {
         Hang(
           request: request,
           reason: isOver && (own != nil || stuck.isEmpty) ? .hopeless : .unanswered,
+          isReal: isReal,
           sample: sample
         )
       )

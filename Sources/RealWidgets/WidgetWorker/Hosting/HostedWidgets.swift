@@ -357,6 +357,6 @@ extension HostedWidgets {
     guard let sample = memory.takeExcess() else { return }
     let id = sample.request.map { RequestID(Int($0)) }
     guard let request = open[id ?? last]?.request else { return }
-    excesses.append(Hang(request: request, reason: .memory, sample: sample))
+    excesses.append(Hang(request: request, reason: .memory, isReal: false, sample: sample))
   }
 }

@@ -14,6 +14,7 @@ extension HangLine {
       case .hopeless: .hopeless
       case .memory: .memory
       }
+    isReal = hang.isReal
     request = Int64(hang.request.id.number)
     asked = hang.request.kind
     guard let sample = hang.sample else { return }

@@ -38,6 +38,9 @@ struct ProgressMonitor {
   private var idleSinceMark = Duration.zero
   private var idle = Duration.zero
 
+  /// The least limit of processor time that would have let the worker come so far.
+  private(set) var longestRun = Duration.zero
+
   init(process: Int32, cpu: Duration, limits: WorkerLimits) {
     let start = ContinuousClock.now
     self.init(process: process, cpu: cpu, limits: limits) { ContinuousClock.now - start }
@@ -88,8 +91,9 @@ struct ProgressMonitor {
     silence = used == lastCPU ? silence + step : .zero
     lastCPU = used
     let ran = used - (cpuAtMark ?? used)
-    if ran >= cpu { return .endless(cpu) }
     let total = limits.total(cpu: cpu)
+    longestRun = max(longestRun, ran, (work + idle) * (cpu / total))
+    if ran >= cpu { return .endless(cpu) }
     if work + idle >= total { return work > idle ? .endless(total) : .blocked(total) }
     if ownWork >= limits.start { return .endless(limits.start) }
     // Most steps are short, and need no further look.

@@ -31,6 +31,7 @@ extension WorkerProcess {
         guard received[4..<4 + secret.count] == secret[...] else {
           return .ended(finish(as: CrashReport(.garbled, "a reply was not the harness's own")))
         }
+        longestRun = watch.longestRun
         return .answered(Array(received.dropFirst(4 + secret.count)))
       case .whole, .excess:
         return .ended(finish(as: CrashReport(.garbled, "unexpected bytes arrived")))

@@ -25,6 +25,9 @@ public final class WorkerProcess {
   /// True until the worker is known to have ended.
   public internal(set) var isRunning = true
 
+  /// The least limit of processor time that the last answered message needed, as far as seen.
+  package internal(set) var longestRun = Duration.zero
+
   let process: Int32
 
   let shouldStop: @Sendable () -> Bool
