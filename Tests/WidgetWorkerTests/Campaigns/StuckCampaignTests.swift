@@ -19,7 +19,7 @@ import WorkerProcesses
     )
     let crashes = record.findings.flatMap { $0.violations(of: "CR-CRASH") }
     #expect(Set(crashes.map(\.widget)) == ["looping"])
-    // A slow request of the same widget is no finding.
+    // A slow request of the same widget does not break the clause.
     #expect(crashes.allSatisfy { $0.message.contains("0.9 seconds") })
     #expect(record.errors.isEmpty)
     #expect(ends.counts.whole <= 3)

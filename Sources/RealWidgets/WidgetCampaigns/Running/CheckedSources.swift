@@ -42,6 +42,19 @@ struct CheckedSources {
     }
   }
 
+  /// Returns the file of some that code names at a line or just before.
+  func missing(of files: [String], before source: String) -> String? {
+    guard !files.isEmpty else { return nil }
+    let rows = excerpt(round: source)
+    guard let last = rows.firstIndex(where: \.isNamed) else { return nil }
+    return files.first { file in
+      let stem = file.split(separator: ".").first.map(String.init) ?? file
+      return rows[...last].contains {
+        $0.text.contains("\"\(stem)\"") || $0.text.contains("\"\(file)\"")
+      }
+    }
+  }
+
   /// Returns the only line of a kind, or the only one that does not make samples, if any.
   func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
     let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in

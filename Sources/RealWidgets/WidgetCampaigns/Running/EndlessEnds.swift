@@ -8,7 +8,7 @@ import WidgetModel
 ///
 /// An end by a time limit takes seconds each time, and further runs of its scenario take as long.
 /// So a campaign claims an end of a class once, after the whole limit. Later requests get a short
-/// limit, and what this does to an end depends on the evidence:
+/// limit, and the value of a further end depends on the evidence:
 ///
 /// - If the scenario was seen to use up the whole limit before, the earlier end counts.
 /// - If the class was claimed, the end is not judged: a request that is only slow would end alike.
@@ -84,7 +84,7 @@ final class EndlessEnds: @unchecked Sendable {
   /// Returns true if a scenario used up the whole limit before.
   func isProven(_ scenario: Scenario) -> Bool { lock.withLock { proofs[scenario] != nil } }
 
-  /// Records an endless end of a scenario, and returns what it is worth.
+  /// Records an endless end of a scenario, and returns its value.
   func evidence(
     of death: WorkerTermination,
     in order: WorkerRequest,
@@ -144,8 +144,9 @@ final class EndlessEnds: @unchecked Sendable {
     return isWaiting ? max(own, WorkerTermination.endlessCost) : own
   }
 
-  /// Records that a case says of a widget that it ended so after the whole limit.
+  /// Records that a case says of a widget that it ended so, if it did after the whole limit.
   func claim(_ death: WorkerTermination) {
+    guard death.isEndless, !death.isOfSample, !death.isUnproven else { return }
     lock.withLock {
       claims.insert(EndClass(death))
       claimed.insert(death.widget)
@@ -162,7 +163,7 @@ final class EndlessEnds: @unchecked Sendable {
     var scenario: Scenario
     var widgets: [String] = []
 
-    /// What the pages say of the widgets.
+    /// The remarks for the pages of the widgets.
     var notes: [SurveyLine] {
       widgets.map {
         SurveyLine(.undrawn, "its code computed or waited without end in too many cases", of: $0)

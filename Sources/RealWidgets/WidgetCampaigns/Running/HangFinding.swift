@@ -15,7 +15,10 @@ struct HangFinding {
     self.line = line
     guard let own = line.places.first(where: { isUserFile($0.file) }) else {
       source = ""
-      place = "no thread waits; its completion handler, or a continuation, was never called"
+      place =
+        line.isReal
+        ? "its thread has ended, or waits for something real at no known line"
+        : "no thread waits; its completion handler, or a continuation, was never called"
       return
     }
     source = "\(own.file.split(separator: "/").last ?? ""):\(own.line)"
@@ -23,7 +26,20 @@ struct HangFinding {
     place = "\(verb) at \(source) in \(own.function)"
   }
 
-  func explaining(_ tally: Tally, of clause: ClauseID) -> Tally {
+  /// Returns the tallies of clauses with the explanation, and with the wait if no clause covers it.
+  func explaining(_ tallies: [Tally], of clauses: [Clause], at place: SourcePlace) -> [Tally] {
+    zip(clauses, tallies).map { clause, tally in
+      var explained = explaining(tally, of: clause.id)
+      guard clause.id == Clause.codeSurvives.id,
+        let violation = endlessWait(place, tallies, of: clauses)
+      else { return explained }
+      explained.see(1)
+      explained.add(violation)
+      return explained
+    }
+  }
+
+  private func explaining(_ tally: Tally, of clause: ClauseID) -> Tally {
     let explained = line.reason == .memory ? Clause.memoryWithinLimit.id : Clause.completesOnce.id
     guard clause == explained, !source.isEmpty || line.reason == .hopeless else { return tally }
     let violations = tally.violations.map { violation in
@@ -41,16 +57,36 @@ struct HangFinding {
   /// Returns a violation for code that waits forever in a request that no other clause covers.
   ///
   /// Without a waiting thread, only an asynchronous function is known to wait, because it must
-  /// return.
-  func endlessWait(_ place: SourcePlace) -> Violation? {
-    guard line.reason == .hopeless, line.asked != .timeline else { return nil }
+  /// return. A timeline that was never completed has a clause of its own; a thread that is lost
+  /// later, in a view, has none.
+  private func endlessWait(
+    _ place: SourcePlace,
+    _ tallies: [Tally],
+    of clauses: [Clause]
+  ) -> Violation? {
+    let isCovered =
+      line.asked == .timeline && (!line.isReal || isTold(by: tallies, of: clauses))
+    guard line.reason == .hopeless, !isCovered else { return nil }
+    if line.isReal, line.asked == .timeline { return wait(place) }
     let isAsynchronous: Bool =
       switch line.asked {
       case .intent, .control, .controlAction, .options, .relevance: true
       case .timeline, .snapshot, .placeholder, .activity, .preview: false
       }
     guard isAsynchronous || !source.isEmpty else { return nil }
-    return Violation(
+    return wait(place)
+  }
+
+  /// Returns true if the request broke the clause on completion.
+  private func isTold(by tallies: [Tally], of clauses: [Clause]) -> Bool {
+    zip(clauses, tallies).contains { clause, tally in
+      clause.id == Clause.completesOnce.id
+        && tally.violations.contains { $0.request.map { Int64($0.number) } == line.request }
+    }
+  }
+
+  private func wait(_ place: SourcePlace) -> Violation {
+    Violation(
       kind: source.isEmpty ? "waits" : "waits \(source)",
       request: RequestID(Int(line.request)),
       message: "the code never came back from a request (\(line.asked.rawValue)): \(place)",

@@ -63,7 +63,7 @@ extension WidgetRunner {
     guard process.isAlive else { return nil }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
-    let patience = patience(for: order)
+    let patience = time.limit(for: order)
     switch try launch.exchange(order, with: process.worker, cpu: patience) {
     case .reply(let reply) where reply.problem.isEmpty:
       record(madeUp: reply.report.madeUp)

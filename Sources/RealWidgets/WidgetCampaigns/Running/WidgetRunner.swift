@@ -55,8 +55,7 @@ final class WidgetRunner: CaseRunner {
   /// The island's other fault classes confirmed in a fresh process.
   var confirmedFaults: Set<FaultClass> = []
 
-  /// The endless end of the case, or of the scenario being shrunk; similar ones get less time.
-  private var hung: DeathClass?
+  var time: RequestTime
 
   private var secondLooks = ConfirmationRuns(Clause.catalogue, remembers: false)
 
@@ -105,6 +104,7 @@ final class WidgetRunner: CaseRunner {
     self.clauses = clauses
     self.launch = launch
     files = CheckedSources(launch.sources)
+    time = RequestTime(launch)
     places = clauses.map { clause in
       Clause.catalogue.firstIndex { $0.id == clause.id } ?? 0
     }
@@ -117,7 +117,7 @@ final class WidgetRunner: CaseRunner {
     secondAnswers = SecondAnswers(judging: clauses)
     cases = 0
     casesByRegion = [:]
-    hung = nil
+    time.begin(series)
     crashes = CrashMemory()
     confirmedDeaths = series == .single ? nil : []
     confirmedFaults = []
@@ -132,7 +132,7 @@ final class WidgetRunner: CaseRunner {
     }
     lastScenario = scenario
     hasActivities = false
-    if series != .single { hung = nil }
+    time.beginCase()
     hashSeed = seed(for: scenario)
     continuations = []
     endings = []
@@ -223,7 +223,7 @@ final class WidgetRunner: CaseRunner {
     casesInWorker = process.cases
     var order = order
     order.knownStacks = stacks.stacks
-    let patience = patience(for: order)
+    let patience = time.limit(for: order)
     switch try launch.exchange(order, with: process.worker, cpu: patience) {
     case .reply(var reply):
       guard reply.problem.isEmpty else { throw WorkerProblem(text: reply.problem) }
@@ -251,7 +251,7 @@ final class WidgetRunner: CaseRunner {
     defer { process.end() }
     var order = order
     order.leavesPreviewsOut = arePreviewsLeftOut
-    let patience = takesWholeTime ? nil : patience(for: order)
+    let patience = takesWholeTime ? nil : time.limit(for: order)
     switch try launch.exchange(order, with: process, cpu: patience) {
     case .reply(let reply):
       guard reply.problem.isEmpty else { return nil }
@@ -268,17 +268,8 @@ final class WidgetRunner: CaseRunner {
     of order: WorkerRequest,
     after patience: Duration?
   ) throws -> Outcome {
-    guard death.isEndless else { return .death(death) }
-    let (hadWholeTime, isKnown) = (patience == nil, hung == DeathClass(death))
-    if hung == nil { hung = DeathClass(death) }
-    switch launch.endless.evidence(of: death, in: order, hadWholeTime: hadWholeTime) {
-    case .proven(let death), .alike(let death): return .death(death)
-    case .doubtful:
-      guard !isKnown, series != .single || order.wantsDrawings else {
-        return .death(death.unproven)
-      }
-      return try outcome(of: order, takesWholeTime: true) ?? .death(death)
-    }
+    if let death = time.judged(death, of: order, after: patience) { return .death(death) }
+    return try outcome(of: order, takesWholeTime: true) ?? .death(death)
   }
 
   /// Starts a worker; a fork server that is gone, by any signal, is replaced once.
@@ -290,15 +281,6 @@ final class WidgetRunner: CaseRunner {
     forkServer = fresh
     stacks = KnownStacks()
     return try launch.start(hashSeed: hashSeed, from: fresh)
-  }
-
-  /// Returns the processor time for a request after others have used up their limit, else `nil`.
-  ///
-  /// Shrinking checks a finding once more with the whole time, see ``begin(_:)``.
-  func patience(for order: WorkerRequest) -> Duration? {
-    let isClaimed = launch.endless.areClaimed && (series != .single || order.wantsDrawings)
-    guard isClaimed || hung != nil || launch.endless.isProven(order.scenario) else { return nil }
-    return launch.endless.shortLimit(of: launch.limits.cpu)
   }
 
   private func process(for region: Int, hashSeed: Int64) throws -> SharedProcess {
@@ -385,22 +367,12 @@ final class WidgetRunner: CaseRunner {
     }
     for line in report.hangs {
       let finding = HangFinding(line, isUserFile: launch.isUserFile)
-      handle(finding, at: keep(PlaceCandidates(near: line.functions)))
+      let place = keep(PlaceCandidates(near: line.functions))
+      tallies = finding.explaining(tallies, of: clauses, at: place)
     }
     launch.endless.claim(
       report.hangs,
       brokenBy: tallies.widgets(breaking: [.completesOnce, .codeSurvives], of: clauses)
     )
-  }
-
-  private func handle(_ finding: HangFinding, at place: SourcePlace) {
-    for (index, clause) in clauses.enumerated() {
-      tallies[index] = finding.explaining(tallies[index], of: clause.id)
-      guard clause.id == Clause.codeSurvives.id, let violation = finding.endlessWait(place) else {
-        continue
-      }
-      tallies[index].see(1)
-      tallies[index].add(violation)
-    }
   }
 }

@@ -6,7 +6,10 @@ extension WorkerProcess {
   private static let patience = Duration.seconds(60)
 
   /// The limits of a process that reports, whose work is short; the runtime's program is another.
-  private static let reportLimits = WorkerLimits(cpu: .seconds(2), silence: .seconds(1))
+  private static let reportLimits = WorkerLimits(
+    cpu: .milliseconds(500),
+    silence: .seconds(1)
+  )
 
   /// Ends a worker without progress, after it records the calls of its thread.
   func interrupt(_ stall: ProgressMonitor.Stall) -> WorkerEnd {
