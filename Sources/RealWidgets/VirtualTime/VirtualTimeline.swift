@@ -90,6 +90,13 @@ public final class VirtualTimeline {
   /// True if a thread is blocked outside of the simulation, or ended, and lost its turn.
   public var hasLostThreads: Bool { vt_lost(timeline) > 0 }
 
+  /// The owners of up to 16 threads that code has ended, so that their work never continues.
+  public var ownersOfEndedThreads: [Int64] {
+    var owners = [Int64](repeating: 0, count: 16)
+    let count = vt_gone(timeline, &owners, owners.count)
+    return Array(owners[..<count])
+  }
+
   /// Runs everything that is due up to and including an instant, which becomes the present.
   ///
   /// - Precondition: The instant is not in the past.

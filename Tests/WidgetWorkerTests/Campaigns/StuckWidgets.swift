@@ -65,6 +65,25 @@ struct QuittingWidget: Widget {
   }
 }
 
+/// Ends the thread that draws it.
+struct FadingWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "fading", provider: StuckProvider { _ in }) { _ in FadingView() }
+      .configurationDisplayName("Test")
+      .description("A widget of a test.")
+      .supportedFamilies([.systemSmall])
+  }
+}
+
+private func endThread() { pthread_exit(nil) }
+
+private struct FadingView: View {
+  var body: some View {
+    let _: Void = endThread()
+    Text("never").containerBackground(.background, for: .widget)
+  }
+}
+
 struct SoundWidget: Widget {
   var body: some WidgetConfiguration { configuration("sound") { _ in } }
 }
@@ -79,6 +98,7 @@ struct LoopingWidgets: WidgetBundle {
 struct QuittingWidgets: WidgetBundle {
   var body: some Widget {
     QuittingWidget()
+    FadingWidget()
     SoundWidget()
   }
 }

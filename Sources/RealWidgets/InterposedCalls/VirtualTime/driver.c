@@ -77,7 +77,7 @@ enum { LOOKS = 10 };
 static atomic_bool has_given_up;
 
 // Takes the turn from a thread that is blocked outside the simulation.
-static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
+static bool give_up(vt_timeline *timeline, vt_thread *thread, int call, bool is_gone) {
   uint32_t place = VT_OUTSIDE;
   if (!atomic_compare_exchange_strong(&thread->place, &place, VT_LOST)) return false;
   const char *name = call_name(call);
@@ -90,6 +90,7 @@ static bool give_up(vt_timeline *timeline, vt_thread *thread, int call) {
     snprintf(text, sizeof text, "blocked in system call %d", call);
   vt_note_escape(timeline, VT_ESCAPE_BLOCKED, text);
   atomic_store(&has_given_up, true);
+  thread->is_gone = is_gone;
   thread->key = NULL;
   thread->poll = NULL;
   thread->is_waiting = true;
@@ -115,7 +116,7 @@ static bool look(vt_timeline *timeline, vt_watch *watch) {
   if (state != IS_BUSY) {
     if (++watch->looks_asleep >= LOOKS || state == HAS_ENDED) {
       watch->looks_asleep = 0;
-      return give_up(timeline, thread, call);
+      return give_up(timeline, thread, call, state == HAS_ENDED);
     }
   } else {
     watch->looks_asleep = 0;

@@ -165,6 +165,13 @@ size_t vt_lost(const vt_timeline *timeline) {
   return count;
 }
 
+size_t vt_gone(const vt_timeline *timeline, int64_t *owners, size_t limit) {
+  size_t count = 0;
+  for (vt_thread *thread = timeline->waiting; thread && count < limit; thread = thread->next)
+    if (thread->is_gone) owners[count++] = thread->owner;
+  return count;
+}
+
 void vt_set_patience(vt_timeline *timeline, double seconds) { timeline->patience = seconds; }
 
 void vt_note_escape(vt_timeline *timeline, vt_escape_kind kind, const char *text) {

@@ -100,6 +100,7 @@ struct vt_thread {
   bool is_attached;         // created by code
   bool is_detached;
   bool has_ended;
+  bool is_gone;             // ended by code while it had the turn
   bool loop_is_stopped;
   int64_t owner;            // the current owner, `VT_NO_OWNER` if unknown
   vt_thread *next_attached;

@@ -60,6 +60,9 @@ size_t vt_stuck(const vt_timeline *_Nonnull timeline, int32_t *_Nonnull threads,
 // Returns the number of threads that lost their turn and have not come back.
 size_t vt_lost(const vt_timeline *_Nonnull timeline);
 
+// Returns the owners of up to `limit` threads that code has ended while they had the turn.
+size_t vt_gone(const vt_timeline *_Nonnull timeline, int64_t *_Nonnull owners, size_t limit);
+
 // Sets the seconds of real time for which a thread may be blocked outside the simulation; initially
 // 1.
 void vt_set_patience(vt_timeline *_Nonnull timeline, double seconds);

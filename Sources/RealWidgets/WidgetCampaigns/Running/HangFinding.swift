@@ -56,9 +56,9 @@ struct HangFinding {
 
   /// Returns a violation for code that waits forever in a request that no other clause covers.
   ///
-  /// Without a waiting thread, only an asynchronous function is known to wait, because it must
-  /// return. A timeline that was never completed has a clause of its own; a thread that is lost
-  /// later, in a view, has none.
+  /// Without a thread that waits or was lost, only an asynchronous function is known to wait,
+  /// because it must return. A timeline that was never completed has a clause of its own; a thread
+  /// that is lost later, in a view, has none.
   private func endlessWait(
     _ place: SourcePlace,
     _ tallies: [Tally],
@@ -67,14 +67,12 @@ struct HangFinding {
     let isCovered =
       line.asked == .timeline && (!line.isReal || isTold(by: tallies, of: clauses))
     guard line.reason == .hopeless, !isCovered else { return nil }
-    if line.isReal, line.asked == .timeline { return wait(place) }
     let isAsynchronous: Bool =
       switch line.asked {
       case .intent, .control, .controlAction, .options, .relevance: true
       case .timeline, .snapshot, .placeholder, .activity, .preview: false
       }
-    guard isAsynchronous || !source.isEmpty else { return nil }
-    return wait(place)
+    return isAsynchronous || line.isReal || !source.isEmpty ? wait(place) : nil
   }
 
   /// Returns true if the request broke the clause on completion.

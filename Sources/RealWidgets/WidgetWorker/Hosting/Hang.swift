@@ -8,7 +8,7 @@ package struct Hang {
   package enum Reason: Equatable {
     /// The request has no answer so far; a thread may be waiting there.
     case unanswered
-    /// The request has no answer, and nothing is left that could run.
+    /// The request has no answer, and nothing is left that could run, or its thread has ended.
     case hopeless
     /// The memory passed the profile's limit.
     case memory
@@ -35,17 +35,19 @@ extension HostedWidgets {
     let silent = open.values.filter { !$0.isAnswered }.map(\.request).sorted { $0.id < $1.id }
     guard !silent.isEmpty else { return found }
     let isOver = timeline.nextInstant == nil
-    let isReal = timeline.hasLostThreads
+    let hasLostThreads = timeline.hasLostThreads
+    let ended = timeline.ownersOfEndedThreads
     let stuck = timeline.stuckThreads.compactMap { StackSample(thread: $0) }
     for request in silent {
       let own = stuck.first { $0.request == Int64(request.id.number) }
-      let sample = own ?? stuck.first { $0.request == nil } ?? stuck.first
+      let likely = own ?? stuck.first { $0.request == nil }
+      let hasEnded = ended.contains(Int64(request.id.number))
       found.append(
         Hang(
           request: request,
-          reason: isOver && (own != nil || stuck.isEmpty) ? .hopeless : .unanswered,
-          isReal: isReal,
-          sample: sample
+          reason: hasEnded || isOver && (own != nil || stuck.isEmpty) ? .hopeless : .unanswered,
+          isReal: hasEnded || hasLostThreads && likely != nil,
+          sample: likely ?? stuck.first
         )
       )
     }
