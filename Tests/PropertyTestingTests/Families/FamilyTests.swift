@@ -18,9 +18,15 @@ import Testing
     var generatorRuns = 0
     var mostResults = 0
 
-    /// Returns true if the share of ideal results is reached; of so few trials two may miss it.
-    func isEnough(for family: Family) -> Bool {
-      (ideal + 2) * 100 >= family.share * judged
+    /// Expects the share of ideal results, of which two may be missing: the trials are few.
+    ///
+    /// A bar that is known to be missed is a known issue, which the test reports once it is reached.
+    func expectShare(of family: Family) {
+      guard family.isMissed else {
+        #expect((ideal + 2) * 100 >= family.bar * judged)
+        return
+      }
+      withKnownIssue { #expect(ideal * 100 >= family.bar * judged) }
     }
 
     init(_ family: Family, problems: UInt64, starts: UInt64) {
@@ -42,8 +48,8 @@ import Testing
   func `numbers and lists that hang together end at the simplest case`(family: Family) {
     let figures = Figures(family, problems: Self.problems, starts: 2)
     #expect(figures.judged > 0)
-    #expect(figures.isEnough(for: family))
-    #expect(family.share < 95 || figures.mostResults <= 2)
+    figures.expectShare(of: family)
+    #expect(family.isMissed || figures.mostResults <= 2)
     #expect(figures.generatorRuns <= 4 * figures.calls)
   }
 
@@ -51,8 +57,7 @@ import Testing
   func `floating-point numbers that hang together end at a simple case`(family: Family) {
     let figures = Figures(family, problems: Self.problems, starts: 1)
     #expect(figures.judged > 0)
-    // Ties of rounding are not searched for, so the share of four families is 0.
-    #expect(figures.isEnough(for: family))
+    figures.expectShare(of: family)
     #expect(figures.generatorRuns <= 4 * figures.calls)
   }
 
@@ -60,6 +65,6 @@ import Testing
   @Test(arguments: Family.terms)
   func `typed terms end at the simplest term of the simplest type`(family: Family) {
     let figures = Figures(family, problems: max(1, Self.problems / 2), starts: 3)
-    #expect(figures.isEnough(for: family))
+    figures.expectShare(of: family)
   }
 }

@@ -3,14 +3,14 @@ import PropertyTesting
 extension Family {
   /// Ties between floating-point numbers.
   static let floats: [Family] = [
-    Family("associativity of sums", share: 0) { parameters in
+    Family("associativity of sums", bar: 60, isMissed: true) { parameters in
       let least = Double(parameters.number(in: 1...9))
       return record(3, in: -1000...1000, among: simpleNumbers) { numbers in
         numbers[0] >= least
           && numbers[0] + numbers[1] + numbers[2] != numbers[0] + (numbers[1] + numbers[2])
       }
     },
-    Family("distributivity", share: 0) { parameters in
+    Family("distributivity", bar: 60, isMissed: true) { parameters in
       let least = Double(parameters.number(in: 1...9))
       return record(3, in: -1000...1000, among: simpleNumbers) { numbers in
         numbers[0] >= least
@@ -18,27 +18,27 @@ extension Family {
             != numbers[0] * numbers[1] + numbers[0] * numbers[2]
       }
     },
-    Family("quotient and product", share: 0) { parameters in
+    Family("quotient and product", bar: 60, isMissed: true) { parameters in
       let (one, two) = (parameters.number(in: 1...9), parameters.number(in: 1...9))
       return record(2, in: 0...1000, among: (0...200).map(Double.init)) { numbers in
         numbers[0] >= Double(one) && numbers[1] >= Double(two)
           && numbers[0] / numbers[1] * numbers[1] != numbers[0]
       }
     },
-    Family("product in a tolerance", share: 60) { parameters in
+    Family("product in a tolerance", bar: 60) { parameters in
       let wanted = Double(parameters.number(in: 10...400))
       return record(2, in: 0...100, among: positiveNumbers) { numbers in
         abs(numbers[0] * numbers[1] - wanted) <= 1
       }
     },
-    Family("weighted sum in a tolerance", share: 0) { parameters in
+    Family("weighted sum in a tolerance", bar: 60, isMissed: true) { parameters in
       let weights = (0..<2).map { _ in Double(parameters.number(in: 1...9)) }
       let wanted = Double(parameters.number(in: 10...400))
       return record(2, in: 0...100, among: positiveNumbers) { numbers in
         abs(weights[0] * numbers[0] + weights[1] * numbers[1] - wanted) <= 0.5
       }
     },
-    Family("near numbers", share: 60) { parameters in
+    Family("near numbers", bar: 60) { parameters in
       let tolerance = [0.6, 0.2, 0.03][parameters.number(in: 0...2)]
       let least = Double(parameters.number(in: 0...40))
       return record(2, in: 0...100, among: positiveNumbers) { numbers in
@@ -46,7 +46,7 @@ extension Family {
           && abs(numbers[0] - numbers[1]) <= tolerance
       }
     },
-    Family("absorbed summand", share: 60) { parameters in
+    Family("absorbed summand", bar: 60) { parameters in
       let least = parameters.number(in: 1...100)
       var large = 0x1p53
       while large + Double(least) != large { large *= 2 }

@@ -82,7 +82,10 @@ struct Family: Sendable, CustomTestStringConvertible {
   let name: String
 
   /// The least share of results, in percent, that must be ideal.
-  let share: Int
+  let bar: Int
+
+  /// True if the search does not reach the bar yet.
+  let isMissed: Bool
 
   var testDescription: String { name }
 
@@ -94,11 +97,13 @@ struct Family: Sendable, CustomTestStringConvertible {
 
   init<Value>(
     _ name: String,
-    share: Int = 95,
+    bar: Int = 95,
+    isMissed: Bool = false,
     _ problem: @escaping @Sendable (inout Parameters) -> Problem<Value>
   ) {
     self.name = name
-    self.share = share
+    self.bar = bar
+    self.isMissed = isMissed
     self.problem = { parameters in
       var drawn = Parameters(seed: parameters)
       let problem = problem(&drawn)

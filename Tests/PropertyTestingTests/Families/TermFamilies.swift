@@ -29,7 +29,7 @@ extension Family {
         }
       }
     },
-    term("choice inside a binder", share: 0) { parameters in
+    term("choice inside a binder", isMissed: true) { parameters in
       let isTrue = parameters.number(in: 0...1) == 0
       return { term in
         term.all.contains { part in
@@ -77,10 +77,11 @@ extension Family {
 
   private static func term(
     _ name: String,
-    share: Int = 60,
+    bar: Int = 60,
+    isMissed: Bool = false,
     _ property: @escaping @Sendable (inout Parameters) -> @Sendable (TypedTerm) -> Bool
   ) -> Family {
-    Family(name, share: share) { parameters in
+    Family(name, bar: bar, isMissed: isMissed) { parameters in
       let breaks = property(&parameters)
       return Problem(ideal: simplestCase(upTo: 11, TypedTerm.drawn, while: breaks)) {
         TypedTerm.drawn(from: $0)

@@ -76,8 +76,7 @@ import Testing
         candidates.append(best.candidate.exchanging(index, next))
       }
     }
-    for (position, choice) in best.choices.enumerated()
-    where choice.value > 0 && !best.leads.contains(position) {
+    for (position, choice) in best.choices.enumerated() where choice.value > 0 {
       let distance = choice.fold.distance(of: choice.value)
       for value in 0..<choice.value {
         let other = choice.fold.distance(of: value)

@@ -28,8 +28,7 @@ extension Reduction {
   }
 
   private var numberNeighbours: [Candidate] {
-    // A lead is left alone: at 0 it would cut off the rest of its list.
-    best.choices.indices.filter { !best.leads.contains($0) }.flatMap { position in
+    best.choices.indices.flatMap { position in
       best.choices[position].simplerNeighbours.map { value in
         var candidate = best.candidate
         candidate.values[position] = value

@@ -155,7 +155,11 @@ final class EndlessEnds: @unchecked Sendable {
 
   /// Returns true if a widget had too many endless ends; empty for ends of no known widget.
   func isExhausted(_ widget: String) -> Bool {
-    lock.withLock { weights[widget, default: 0] >= EndlessEnds.mostWeight }
+    lock.withLock { isOver(widget) }
+  }
+
+  private func isOver(_ widget: String) -> Bool {
+    weights[widget, default: 0] >= EndlessEnds.mostWeight
   }
 
   /// A scenario without the exhausted widgets that it would ask.
@@ -176,9 +180,6 @@ final class EndlessEnds: @unchecked Sendable {
   /// - Throws: ``UnjudgedCase`` if one of them has no claim, since leaving it out would hide it.
   func leavingOut(of scenario: Scenario) throws -> Reduced {
     try lock.withLock { () throws -> Reduced in
-      func isOver(_ widget: String) -> Bool {
-        weights[widget, default: 0] >= EndlessEnds.mostWeight
-      }
       if isOver("") { throw UnjudgedCase(widget: "") }
       var result = Reduced(scenario: scenario)
       for part in parts where isOver(part.widget) {
