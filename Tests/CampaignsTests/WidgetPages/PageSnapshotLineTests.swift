@@ -36,9 +36,9 @@ import WidgetModel
     let tree = ViewTree(
       nodes: [ViewNode(.text, text: "a\nb"), ViewNode(.image, depth: 1)],
       attributes: [
-        ViewAttribute("font", "title bold", of: 0), ViewAttribute("symbol", "heart", of: 1),
-        ViewAttribute("padding", "", of: 1), ViewAttribute("id", "two\nlines", of: 0),
-        ViewAttribute("stray", "x", of: 9), ViewAttribute("stray", "x", of: -1),
+        ViewAttribute(.font, "title bold", of: 0), ViewAttribute(.symbol, "heart", of: 1),
+        ViewAttribute(.padding, "", of: 1), ViewAttribute(.id, "two\nlines", of: 0),
+        ViewAttribute(.blur, "x", of: 9), ViewAttribute(.blur, "x", of: -1),
       ]
     )
     let lines = NodeLine.lines(of: tree)

@@ -9,7 +9,7 @@ extension TraceBuilder {
     _ nodes: [ViewNode],
     _ attributes: [ViewAttribute] = []
   ) -> TraceBuilder {
-    let name = ViewAttribute("presentation", presentation, of: 0)
+    let name = ViewAttribute(.presentation, presentation, of: 0)
     return TraceBuilder().view(ViewTree(nodes: nodes, attributes: [name] + attributes))
       .asked(-2, .activity).answered(-2, .entry(ViewID(0)))
   }

@@ -36,7 +36,7 @@ import WidgetModel
       by: "VW-01.view",
       Self.urls,
       for: .activity,
-      attributes: [ViewAttribute("presentation", "minimal", of: 0)]
+      attributes: [ViewAttribute(.presentation, "minimal", of: 0)]
     )
     expect(wrong, situations: [0, 1, 0, 0, 1])
     #expect(wrong.violations[0].message.contains("the presentation minimal of a Live Activity"))
@@ -65,8 +65,8 @@ import WidgetModel
       ViewNode(.widgetURL, depth: 2, target: 3),
     ]
     let regions = [
-      ViewAttribute("islandURL", "true", of: 0), ViewAttribute("region", "leading", of: 1),
-      ViewAttribute("region", "trailing", of: 3),
+      ViewAttribute(.islandURL, "true", of: 0), ViewAttribute(.region, "leading", of: 1),
+      ViewAttribute(.region, "trailing", of: 3),
     ]
     let right = try judged(by: "VW-01.view", nodes, for: .activity, attributes: regions)
     expect(right, kinds: [])

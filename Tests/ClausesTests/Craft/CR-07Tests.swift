@@ -9,7 +9,7 @@ import WidgetModel
     let tree = ViewTree(
       nodes: [ViewNode(.vStack)],
       attributes: [
-        ViewAttribute("children", children, of: 0), ViewAttribute("spacing", "99", of: 0),
+        ViewAttribute(.children, children, of: 0), ViewAttribute(.spacing, "99", of: 0),
       ]
     )
     return try TraceBuilder().view(tree).added().reload(1, .added).answered(1, entries: ["0s"])

@@ -53,7 +53,7 @@ import WidgetModel
   @Test func `figures under a placeholder's redaction are none`() throws {
     let tree = ViewTree(
       nodes: [ViewNode(.vStack), ViewNode(.text, depth: 1, text: "72 %")],
-      attributes: [ViewAttribute("redacted", "placeholder", of: 0)]
+      attributes: [ViewAttribute(.redacted, "placeholder", of: 0)]
     )
     let tally = try TraceBuilder().with { $0.device.surroundings.network = .offline }
       .view(tree).view(tree).added().requested(1, .placeholder).answered(1, .entry(ViewID(1)))

@@ -29,12 +29,12 @@ import WidgetModel
 
   @Test func `a clear colour shows nothing, another one does`() throws {
     let nodes = [ViewNode(.vStack), ViewNode(.shape, depth: 1)]
-    try expect(judged(nodes, [ViewAttribute("fill", "clear", of: 1)]), kinds: ["empty"])
-    try expect(judged(nodes, [ViewAttribute("fill", "red", of: 1)]), kinds: [])
+    try expect(judged(nodes, [ViewAttribute(.fill, "clear", of: 1)]), kinds: ["empty"])
+    try expect(judged(nodes, [ViewAttribute(.fill, "red", of: 1)]), kinds: [])
   }
 
   @Test func `a redacted placeholder is a violation`() throws {
-    let tally = try judged(texts, [ViewAttribute("redacted", "placeholder", of: 0)])
+    let tally = try judged(texts, [ViewAttribute(.redacted, "placeholder", of: 0)])
     expect(tally, kinds: ["skeleton"], situations: [0, 1, 0])
   }
 
@@ -42,18 +42,18 @@ import WidgetModel
     let nodes = [
       ViewNode(.containerBackground), ViewNode(.group, depth: 1), ViewNode(.shape, depth: 2),
     ]
-    let behind = [ViewAttribute("role", "background", of: 1)]
+    let behind = [ViewAttribute(.role, "background", of: 1)]
     try expect(judged(nodes, behind), kinds: ["empty"])
     try expect(judged(nodes), kinds: [])
-    let bars = behind + [ViewAttribute("redacted", "placeholder", of: 3)]
+    let bars = behind + [ViewAttribute(.redacted, "placeholder", of: 3)]
     try expect(judged(nodes + [ViewNode(.text, depth: 1)], bars), kinds: ["skeleton"])
   }
 
   @Test func `another redaction, one of a part, and one that is taken back are none`() throws {
-    try expect(judged(texts, [ViewAttribute("redacted", "privacy", of: 0)]), kinds: [])
-    try expect(judged(texts, [ViewAttribute("redacted", "placeholder", of: 1)]), kinds: [])
+    try expect(judged(texts, [ViewAttribute(.redacted, "privacy", of: 0)]), kinds: [])
+    try expect(judged(texts, [ViewAttribute(.redacted, "placeholder", of: 1)]), kinds: [])
     let back = [
-      ViewAttribute("redacted", "placeholder", of: 0), ViewAttribute("unredacted", "true", of: 2),
+      ViewAttribute(.redacted, "placeholder", of: 0), ViewAttribute(.unredacted, "true", of: 2),
     ]
     try expect(judged(texts, back), kinds: [])
   }

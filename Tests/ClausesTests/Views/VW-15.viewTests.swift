@@ -5,7 +5,7 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct `VW-15 view` {
-  private func judged(_ name: String, _ value: String) throws -> Tally {
+  private func judged(_ name: AttributeName, _ value: String) throws -> Tally {
     let tree = ViewTree(
       nodes: [ViewNode(.vStack), ViewNode(.button, depth: 1, target: 1)],
       attributes: [ViewAttribute(name, value, of: 1)]
@@ -15,11 +15,11 @@ import WidgetModel
   }
 
   @Test func `a button that only opens the app is a violation`() throws {
-    try expect(judged("opensApp", "OpenURLIntent"), kinds: ["only opens the app"])
+    try expect(judged(.opensApp, "OpenURLIntent"), kinds: ["only opens the app"])
   }
 
   @Test func `a button that does more is none`() throws {
-    try expect(judged("role", "cancel"), kinds: [])
-    try expect(judged("spacing", "8"), situations: [1, 0, 0, 0])
+    try expect(judged(.role, "cancel"), kinds: [])
+    try expect(judged(.spacing, "8"), situations: [1, 0, 0, 0])
   }
 }

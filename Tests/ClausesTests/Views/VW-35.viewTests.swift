@@ -12,7 +12,7 @@ import WidgetModel
         ViewNode(.vStack), ViewNode(.hStack, depth: 1), ViewNode(.text, depth: 2),
         ViewNode(.text, depth: 1),
       ],
-      attributes: accents.map { ViewAttribute("widgetAccentable", $0.value, of: $0.node) }
+      attributes: accents.map { ViewAttribute(.widgetAccentable, $0.value, of: $0.node) }
     )
     return try TraceBuilder().view(tree).added().reload(1, .added).answered(1, entries: ["0s"])
       .judged(by: "VW-35.view", isRealCode: true)

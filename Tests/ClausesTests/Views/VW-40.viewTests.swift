@@ -5,7 +5,7 @@ import WidgetModel
 @testable import Clauses
 
 @Suite struct `VW-40 view` {
-  private func judged(_ name: String, _ value: String) throws -> Tally {
+  private func judged(_ name: AttributeName, _ value: String) throws -> Tally {
     let tree = ViewTree(
       nodes: [ViewNode(.vStack), ViewNode(.button, depth: 1, target: 1)],
       attributes: [ViewAttribute(name, value, of: 1)]
@@ -15,11 +15,11 @@ import WidgetModel
   }
 
   @Test func `a transaction is a violation`() throws {
-    try expect(judged("transaction", "true"), kinds: ["transaction"])
+    try expect(judged(.transaction, "true"), kinds: ["transaction"])
   }
 
   @Test func `an animation is none`() throws {
-    try expect(judged("animation", "default"), kinds: [])
-    try expect(judged("spacing", "8"), situations: [1, 0, 0, 0])
+    try expect(judged(.animation, "default"), kinds: [])
+    try expect(judged(.spacing, "8"), situations: [1, 0, 0, 0])
   }
 }

@@ -214,13 +214,13 @@ import struct WidgetModel.SideEffect
         )
         let expanded = drawn[1].rendering
         #expect(expanded.tree.nodes.map(\.kind).prefix(3) == [.widgetURL, .group, .text])
-        #expect(expanded.tree.attribute("region", of: 1) == "leading")
-        #expect(expanded.tree.attribute("keylineTint", of: 0) != nil)
+        #expect(expanded.tree.attribute(.region, of: 1) == "leading")
+        #expect(expanded.tree.attribute(.keylineTint, of: 0) != nil)
         #expect(expanded.targets.count == 1)
         let lockScreen = drawn[0].rendering.tree
         let isStale = lockScreen.nodes.last?.text == "stale"
         #expect(isStale == (variant % 4 == 1))
-        #expect(lockScreen.attribute("activityBackgroundTint", of: 0) != nil)
+        #expect(lockScreen.attribute(.activityBackgroundTint, of: 0) != nil)
       }
     }
   }
@@ -241,11 +241,11 @@ import struct WidgetModel.SideEffect
     } minimal: {
     }
     let tree = island.presentations[0].draw(Renderer(), EnvironmentValues()).tree
-    let regions = tree.attributes.filter { $0.name == "region" }
+    let regions = tree.attributes.filter { $0.name == .region }
     #expect(regions.map(\.value) == ["leading", "trailing", "center", "bottom"])
-    #expect(tree.attribute("priority", of: 0) == "2")
-    #expect(tree.attributes.count { $0.name == "priority" } == 1)
-    #expect(tree.attribute("dynamicIslandVerticalPlacement", of: 1) == "belowIfTooWide")
+    #expect(tree.attribute(.priority, of: 0) == "2")
+    #expect(tree.attributes.count { $0.name == .priority } == 1)
+    #expect(tree.attribute(.dynamicIslandVerticalPlacement, of: 1) == "belowIfTooWide")
   }
 
   @Test func `a presentation learns the family in which it is drawn`() async throws {

@@ -24,7 +24,7 @@ import WidgetModel
   }
 
   private func drawings(_ view: some View) -> String? {
-    tree(view).attributes.first { $0.name == "drawings" }?.value
+    tree(view).attributes.first { $0.name == .drawings }?.value
   }
 
   @Test func `a chart is a box with the number of its marks`() {

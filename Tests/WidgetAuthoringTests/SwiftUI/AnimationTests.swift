@@ -13,7 +13,7 @@ import Testing
       let tree = Renderer().render(view, in: EnvironmentValues()).tree
       withAnimation(.bouncy) {}
       #expect(tree.nodes.count == 3)
-      #expect(tree.attribute("animation", of: 1) != nil)
+      #expect(tree.attribute(.animation, of: 1) != nil)
       #expect(host.sideEffects == [])
     }
   }

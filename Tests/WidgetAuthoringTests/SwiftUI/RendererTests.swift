@@ -148,13 +148,13 @@ import WidgetModel
     let tree = Renderer().render(eleven, in: EnvironmentValues()).tree
     #expect(tree.nodes.count == 13)
     #expect(tree.nodes[1].kind == .group)
-    #expect(tree.attribute("children", of: 1) == "11")
+    #expect(tree.attribute(.children, of: 1) == "11")
   }
 
   @Test func `a view that never ends becomes an error node`() {
     let deep = Renderer().render(Endless<Int>(), in: EnvironmentValues()).tree
     #expect(deep.nodes.map(\.kind) == [.unknown])
-    #expect(deep.attribute("error", of: 0) == "views nested more than 200 deep")
+    #expect(deep.attribute(.error, of: 0) == "views nested more than 200 deep")
 
     let broad = Renderer().render(Branching<Int>(), in: EnvironmentValues()).tree
     #expect(broad.nodes.map(\.kind) == [.unknown])

@@ -39,7 +39,7 @@ import Testing
       in: try environment(at: 3_661)
     ).tree
     #expect(tree.nodes.map(\.text) == [text])
-    #expect(tree.attribute("dateStyle", of: 0) != nil)
+    #expect(tree.attribute(.dateStyle, of: 0) != nil)
   }
 
   @Test(arguments: [(-10.0, "1:30"), (0, "1:30"), (31, "0:59"), (500, "0:00")])
@@ -72,7 +72,7 @@ import Testing
       VStack { Text("a").font(.title).font(.body) },
       in: EnvironmentValues()
     ).tree
-    #expect(tree.attribute("font", of: 1) == "title")
+    #expect(tree.attribute(.font, of: 1) == "title")
   }
 
   @Test func `one text after the other is one node`() {

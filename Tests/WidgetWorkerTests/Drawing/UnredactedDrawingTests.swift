@@ -7,13 +7,13 @@ import WidgetModel
 @Suite struct UnredactedDrawingTests {
   /// A container background around a stack with a symbol, a spacer and a text.
   private func tree(unredacted: Int...) -> ViewTree {
-    let marks = unredacted.map { ViewAttribute("unredacted", "true", of: $0) }
+    let marks = unredacted.map { ViewAttribute(.unredacted, "true", of: $0) }
     return ViewTree(
       nodes: [
         ViewNode(.containerBackground), ViewNode(.shape, depth: 1), ViewNode(.hStack, depth: 1),
         ViewNode(.image, depth: 2), ViewNode(.spacer, depth: 2), ViewNode(.text, depth: 2),
       ],
-      attributes: ([ViewAttribute("role", "background", of: 1)] + marks).sorted {
+      attributes: ([ViewAttribute(.role, "background", of: 1)] + marks).sorted {
         $0.node < $1.node
       }
     )

@@ -178,10 +178,10 @@ struct PageSnapshotCollector {
     line.clock = event.wall.description
     line.nodes = Array(NodeLine.lines(of: tree).prefix(PageSnapshotLine.nodeLimit))
     if occasion == .preview {
-      line.title = "preview \(tree.attribute("previewDisplayName", of: 0) ?? "")"
+      line.title = "preview \(tree.attribute(.previewDisplayName, of: 0) ?? "")"
     }
     if occasion == .presentation {
-      line.family = tree.attribute("presentation", of: 0) ?? "lockScreen"
+      line.family = tree.attribute(.presentation, of: 0) ?? "lockScreen"
       // One snapshot of each presentation is enough.
       if found.contains(where: { $0.line.family == line.family }) { return }
     } else if occasion == .laterEntry {

@@ -65,10 +65,8 @@ extension NodeLine {
       return line
     }
     for attribute in tree.attributes where lines.indices.contains(Int(attribute.node)) {
-      // The first space of a line separates the name from the value.
-      let name = String(attribute.name.filter { !$0.isWhitespace })
       let value = String(attribute.value.map { $0.isNewline ? " " : $0 })
-      lines[Int(attribute.node)].attributes.append("\(name) \(value)")
+      lines[Int(attribute.node)].attributes.append("\(attribute.name.rawValue) \(value)")
     }
     return lines
   }

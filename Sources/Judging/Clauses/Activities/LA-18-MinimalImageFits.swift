@@ -91,17 +91,17 @@ extension ViewTree {
   /// `nil` if neither is known.
   fileprivate func statedImageSize(of node: Int) -> StatedImageSize? {
     let own = attributes.filter { $0.node == node }
-    guard own.contains(where: { $0.name == "resizable" }) else {
-      let sides = attribute("pixels", of: node)?.split(separator: "*").compactMap { Double($0) }
+    guard own.contains(where: { $0.name == .resizable }) else {
+      let sides = attribute(.pixels, of: node)?.split(separator: "*").compactMap { Double($0) }
       guard let sides, sides.count == 2 else { return nil }
       let scale = PlatformFigures.pixelsPerPoint
       return StatedImageSize(width: sides[0] / scale, height: sides[1] / scale, isFitted: false)
     }
-    guard let place = own.lastIndex(where: { $0.name == "frame" }) else { return nil }
+    guard let place = own.lastIndex(where: { $0.name == .frame }) else { return nil }
     let frame = StatedFrame(own[place].value)
     let (width, height) = (frame["width"], frame["height"])
     if width == nil, height == nil { return nil }
-    let isFitted = own[place...].contains { $0.name == "aspectRatio" }
+    let isFitted = own[place...].contains { $0.name == .aspectRatio }
     return StatedImageSize(width: width, height: height, isFitted: isFitted)
   }
 }

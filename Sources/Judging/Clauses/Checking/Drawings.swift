@@ -30,8 +30,8 @@ enum Drawings {
     switch request.kind {
     case .timeline: ""
     case .activity:
-      ", in the presentation \(tree.attribute("presentation", of: 0) ?? "lockScreen") of a Live Activity"
-    case .preview: ", in the preview \(tree.attribute("previewDisplayName", of: 0) ?? "")"
+      ", in the presentation \(tree.attribute(.presentation, of: 0) ?? "lockScreen") of a Live Activity"
+    case .preview: ", in the preview \(tree.attribute(.previewDisplayName, of: 0) ?? "")"
     default: ", in a drawing for a \(request.kind.rawValue)"
     }
   }

@@ -3,7 +3,7 @@ import WidgetModel
 extension ViewTree {
   /// The visible texts with a digit, in order; texts redacted as a placeholder are drawn as bars.
   package var figures: [String] {
-    let hasRedaction = attributes.contains { $0.name == "redacted" }
+    let hasRedaction = attributes.contains { $0.name == .redacted }
     let parents = hasRedaction ? parents : []
     return nodes.indices.filter { index in
       nodes[index].kind == .text && nodes[index].text.contains(where: \.isNumber)
@@ -15,8 +15,8 @@ extension ViewTree {
   func isRedacted(_ index: Int, _ parents: [Int]) -> Bool {
     var place = index
     while parents.indices.contains(place) {
-      if attribute("unredacted", of: place) != nil { return false }
-      if attribute("redacted", of: place)?.contains("placeholder") == true { return true }
+      if attribute(.unredacted, of: place) != nil { return false }
+      if attribute(.redacted, of: place)?.contains("placeholder") == true { return true }
       place = parents[place]
     }
     return false

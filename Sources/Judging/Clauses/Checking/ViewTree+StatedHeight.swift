@@ -32,12 +32,12 @@ extension ViewTree {
     var found = contentHeight(of: node, children)
     for attribute in attributes.reversed() where attribute.node == node {
       switch attribute.name {
-      case "frame":
+      case .frame:
         let framed = StatedFrame(attribute.value).height(of: found.height)
         if framed > found.height { found.node = node }
         found.height = framed
-      case "padding" where attribute.value.contains("-"): found.height = 0
-      case "position", "role": found.height = 0
+      case .padding where attribute.value.contains("-"): found.height = 0
+      case .position, .role: found.height = 0
       default: break
       }
     }
@@ -48,7 +48,7 @@ extension ViewTree {
     guard isPlainContainer(node) else { return (0, node) }
     let parts = children[node].map { statedHeight(of: $0, children) }
     let tallest = parts.max { $0.height < $1.height } ?? (0, node)
-    let isSpread = attribute("spacing", of: node)?.hasPrefix("-") != true
+    let isSpread = attribute(.spacing, of: node)?.hasPrefix("-") != true
     guard nodes[node].kind == .vStack, isSpread else { return tallest }
     return (parts.reduce(0) { $0 + $1.height }, tallest.node)
   }
@@ -57,7 +57,7 @@ extension ViewTree {
   private func isPlainContainer(_ node: Int) -> Bool {
     switch nodes[node].kind {
     case .hStack, .vStack, .zStack, .button, .link, .widgetURL: true
-    case .group: attribute("view", of: node) == nil
+    case .group: attribute(.view, of: node) == nil
     default: false
     }
   }

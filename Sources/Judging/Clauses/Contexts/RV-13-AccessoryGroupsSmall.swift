@@ -37,7 +37,7 @@ struct AccessoryGroupsSmall: ViewClause {
   var visits = ViewVisits()
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
-    let groups = tree.attributes.filter { $0.name == "view" && $0.value == "AccessoryWidgetGroup" }
+    let groups = tree.attributes.filter { $0.name == .view && $0.value == "AccessoryWidgetGroup" }
     if groups.isEmpty { return .kept(.without) }
     let parents = tree.parents
     for group in groups {

@@ -33,7 +33,7 @@ struct ValueLeftToSystem: ControlClause {
 
   func judge(_ node: Int, in tree: ViewTree) -> ViewFinding<Situation, Violation> {
     guard tree.nodes[node].kind == .toggle else { return .kept(.noToggle) }
-    guard tree.attribute("presetValue", of: node) != nil else { return .kept(.left) }
+    guard tree.attribute(.presetValue, of: node) != nil else { return .kept(.left) }
     return .broken(
       .set,
       .set,

@@ -37,9 +37,9 @@ struct OpeningButtonsHaveTargets: ControlClause {
   )
 
   func judge(_ node: Int, in tree: ViewTree) -> ViewFinding<Situation, Violation> {
-    if tree.attribute("opensApp", of: node) != nil { return .kept(.opens) }
+    if tree.attribute(.opensApp, of: node) != nil { return .kept(.opens) }
     guard tree.nodes[node].kind == .button,
-      let intent = tree.attribute("foregroundIntent", of: node)
+      let intent = tree.attribute(.foregroundIntent, of: node)
     else { return .kept(.stays) }
     return .broken(
       .otherwise,

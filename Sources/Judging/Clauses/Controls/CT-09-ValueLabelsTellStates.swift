@@ -31,7 +31,7 @@ struct ValueLabelsTellStates: ControlClause {
   )
 
   func judge(_ node: Int, in tree: ViewTree) -> ViewFinding<Situation, Violation> {
-    switch tree.attribute("valueLabels", of: node) {
+    switch tree.attribute(.valueLabels, of: node) {
     case "alike":
       .broken(
         .alike,

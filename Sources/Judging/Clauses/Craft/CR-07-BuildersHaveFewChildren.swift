@@ -39,7 +39,7 @@ struct BuildersHaveFewChildren: ViewClause {
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
     let limit = PlatformFigures.builderChildren
-    let builders = tree.attributes.lazy.filter { $0.name == "children" }
+    let builders = tree.attributes.lazy.filter { $0.name == .children }
     let widest = builders.max { (Int($0.value) ?? 0) < (Int($1.value) ?? 0) }
     guard let widest, let most = Int(widest.value), most > limit else {
       return .kept(.tenOrFewer)

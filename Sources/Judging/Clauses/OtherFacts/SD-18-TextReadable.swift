@@ -75,18 +75,18 @@ private struct PlainGround {
   private let container: Int
 
   /// The modifiers that draw over or behind a text, or change it, so that colors do not decide.
-  private static let veils: Set<String> = [
-    "background", "backgroundStyle", "blendMode", "blur", "brightness", "colorInvert",
-    "colorMultiply", "contrast", "glassEffect", "grayscale", "hidden",
-    "hueRotation", "luminanceToAlpha", "offset", "opacity", "overlay", "position",
-    "redacted", "saturation", "shadow", "stroke", "symbolEffect",
+  private static let veils: Set<AttributeName> = [
+    .background, .backgroundStyle, .blendMode, .blur, .brightness, .colorInvert,
+    .colorMultiply, .contrast, .glassEffect, .grayscale, .hidden,
+    .hueRotation, .luminanceToAlpha, .offset, .opacity, .overlay, .position,
+    .redacted, .saturation, .shadow, .stroke, .symbolEffect,
   ]
 
   /// Finds the background; `nil` if there is none, or if it is not plain.
   init?(in tree: ViewTree, _ appearance: Surroundings.Appearance) {
     let containers = tree.nodes.indices.filter { tree.nodes[$0].kind == .containerBackground }
     let hasOwnAppearance = tree.attributes.contains {
-      $0.name == "colorScheme" || $0.name == "preferredColorScheme"
+      $0.name == .colorScheme || $0.name == .preferredColorScheme
     }
     // A tree that sets its own appearance does not follow the phone's.
     guard !hasOwnAppearance, containers.count == 1, let container = containers.first else {
@@ -94,15 +94,15 @@ private struct PlainGround {
     }
     let parents = tree.parents
     let layers = tree.nodes.indices.filter {
-      parents[$0] == container && tree.attribute("role", of: $0) == "background"
+      parents[$0] == container && tree.attribute(.role, of: $0) == "background"
     }
     guard layers.count == 1, let layer = layers.first, tree.nodes[layer].kind == .shape,
-      !parents.contains(layer), (tree.attribute("view", of: layer) ?? "Color") == "Color",
-      let fill = tree.attribute("fill", of: layer), let color = PlainGround.color(fill, appearance)
+      !parents.contains(layer), (tree.attribute(.view, of: layer) ?? "Color") == "Color",
+      let fill = tree.attribute(.fill, of: layer), let color = PlainGround.color(fill, appearance)
     else { return nil }
     let said = Set(tree.attributes.lazy.filter { $0.node == layer }.map(\.name))
     // Any other modifier may change the color.
-    guard said.isSubset(of: ["fill", "role", "view", "ignoresSafeArea"]) else { return nil }
+    guard said.isSubset(of: [.fill, .role, .view, .ignoresSafeArea]) else { return nil }
     self.color = color
     self.container = container
   }
@@ -127,10 +127,10 @@ private struct PlainGround {
     var place = node
     while place != container {
       guard place >= 0, PlainGround.isClear(place, in: tree) else { return nil }
-      found = found ?? tree.attribute("foreground", of: place)
+      found = found ?? tree.attribute(.foreground, of: place)
       place = parents[place]
     }
-    found = found ?? tree.attribute("foreground", of: container)
+    found = found ?? tree.attribute(.foreground, of: container)
     // A text without a declared color is drawn in the primary one.
     return PlainGround.isUnveiled(container, in: tree) ? found ?? "primary" : nil
   }
@@ -138,7 +138,7 @@ private struct PlainGround {
   private static func isClear(_ node: Int, in tree: ViewTree) -> Bool {
     switch tree.nodes[node].kind {
     case .text, .hStack, .vStack, .widgetURL: isUnveiled(node, in: tree)
-    case .group: tree.attribute("view", of: node) == nil && isUnveiled(node, in: tree)
+    case .group: tree.attribute(.view, of: node) == nil && isUnveiled(node, in: tree)
     default: false
     }
   }

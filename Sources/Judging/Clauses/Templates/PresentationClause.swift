@@ -23,7 +23,7 @@ extension PresentationClause {
     guard let request = check.state.requests[id] else { return check.letPass(.unknownRequest) }
     guard request.kind == .activity else { return }
     guard let tree = check.state.view(view) else { return check.letPass(.unknownView) }
-    guard tree.attribute("presentation", of: 0) == Self.presentation else { return }
+    guard tree.attribute(.presentation, of: 0) == Self.presentation else { return }
     switch judge(tree, check.state) {
     case .kept(let situation): check.see(situation)
     case .undecided: check.leaveUndecided()

@@ -79,7 +79,7 @@ extension ViewTree {
   fileprivate var shown: [Int] {
     let parents = parents
     var isBehind = [Bool](repeating: false, count: nodes.count)
-    for attribute in attributes where attribute.name == "role" && attribute.value == "background" {
+    for attribute in attributes where attribute.name == .role && attribute.value == "background" {
       if isBehind.indices.contains(Int(attribute.node)) { isBehind[Int(attribute.node)] = true }
     }
     // A parent precedes its children, so one pass marks everything behind a background.
@@ -87,7 +87,7 @@ extension ViewTree {
       isBehind[node] = true
     }
     let clear = Set(
-      attributes.filter { $0.name == AttributeName.fill.rawValue && $0.value == "clear" }
+      attributes.filter { $0.name == .fill && $0.value == "clear" }
         .map { Int($0.node) }
     )
     return nodes.indices.filter {
@@ -97,7 +97,7 @@ extension ViewTree {
 
   /// Returns true if all nodes at the places are redacted as a placeholder.
   fileprivate func isRedacted(_ places: [Int]) -> Bool {
-    guard attributes.contains(where: { $0.name == "redacted" }) else { return false }
+    guard attributes.contains(where: { $0.name == .redacted }) else { return false }
     let parents = parents
     return places.allSatisfy { isRedacted($0, parents) }
   }

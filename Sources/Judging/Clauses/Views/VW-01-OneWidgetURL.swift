@@ -74,14 +74,14 @@ extension ViewTree {
   /// The number of `widgetURL` modifiers of a tree, the most in one region for an expanded Dynamic
   /// Island, whose own URL is not a modifier of a view.
   fileprivate var widgetURLs: Int {
-    guard attributes.contains(where: { $0.name == "region" || $0.name == "islandURL" }) else {
+    guard attributes.contains(where: { $0.name == .region || $0.name == .islandURL }) else {
       return nodes.count { $0.kind == .widgetURL }
     }
     var most = 0
     var count = 0
     for (number, node) in nodes.enumerated() {
-      if attribute("region", of: number) != nil { count = 0 }
-      guard node.kind == .widgetURL, attribute("islandURL", of: number) == nil else { continue }
+      if attribute(.region, of: number) != nil { count = 0 }
+      guard node.kind == .widgetURL, attribute(.islandURL, of: number) == nil else { continue }
       count += 1
       most = max(most, count)
     }

@@ -31,7 +31,7 @@ struct ButtonsDoMore: ViewClause {
   var visits = ViewVisits()
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
-    guard let attribute = tree.attributes.first(where: { $0.name == "opensApp" }) else {
+    guard let attribute = tree.attributes.first(where: { $0.name == .opensApp }) else {
       return .kept(.doesMore)
     }
     return .broken(

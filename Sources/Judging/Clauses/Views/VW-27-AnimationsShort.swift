@@ -38,7 +38,7 @@ struct AnimationsShort: ViewClause {
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
     let limit = PlatformFigures.longestAnimation
-    let animations = tree.attributes.lazy.filter { $0.name == "animation" }
+    let animations = tree.attributes.lazy.filter { $0.name == .animation }
     guard let attribute = animations.first(where: { AnimationsShort.isLong($0.value, limit) })
     else {
       return .kept(.short)

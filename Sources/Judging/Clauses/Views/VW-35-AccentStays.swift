@@ -36,7 +36,7 @@ struct AccentStays: ViewClause {
   var visits = ViewVisits()
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
-    let accents = tree.attributes.filter { $0.name == "widgetAccentable" }
+    let accents = tree.attributes.filter { $0.name == .widgetAccentable }
     let accented = Set(accents.lazy.filter { $0.value == "true" }.map { Int($0.node) })
     guard accents.count > accented.count, !accented.isEmpty else { return .kept(.stays) }
     let parents = tree.parents

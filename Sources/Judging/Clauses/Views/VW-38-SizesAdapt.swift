@@ -47,7 +47,7 @@ struct SizesAdapt: ViewClause {
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
     let size = request.subject.family.size
     var isDoubtful = false
-    for attribute in tree.attributes where attribute.name == "frame" {
+    for attribute in tree.attributes where attribute.name == .frame {
       let words = attribute.value.split(separator: " ")
       for (name, value) in zip(words, words.dropFirst()) {
         // SwiftUI ignores a length that is not finite.

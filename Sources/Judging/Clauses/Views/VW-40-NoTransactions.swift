@@ -33,7 +33,7 @@ struct NoTransactions: ViewClause {
   var visits = ViewVisits()
 
   func judge(_ tree: ViewTree, of request: RequestRecord, _ state: ObservedState) -> Finding {
-    guard let attribute = tree.attributes.first(where: { $0.name == "transaction" }) else {
+    guard let attribute = tree.attributes.first(where: { $0.name == .transaction }) else {
       return .kept(.without)
     }
     return .broken(

@@ -137,6 +137,7 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case position
   case preference
   case preferredColorScheme
+  case presentation
   case presetValue
   case preview
   case previewDevice
@@ -197,11 +198,4 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case widgetAccentedRenderingMode
   case widgetCurvesContent
   case zIndex
-}
-
-extension ViewAttribute {
-  /// Creates an attribute with a listed name.
-  public init(_ name: AttributeName, _ value: String, of node: Int) {
-    self.init(name.rawValue, value, of: node)
-  }
 }

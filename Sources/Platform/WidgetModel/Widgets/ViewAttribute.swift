@@ -5,14 +5,14 @@ public struct ViewAttribute: Hashable, Sendable {
   /// The index of the node in ``ViewTree/nodes``.
   public var node: Int32
 
-  /// The name, spelled as the modifier or argument, such as `font` or `spacing`.
-  public var name: String
+  /// The name, such as `font` or `spacing`.
+  public var name: AttributeName
 
   /// The value in a short form, such as `headline`, `8` or `leading`.
   public var value: String
 
   /// Creates an attribute.
-  public init(_ name: String, _ value: String, of node: Int) {
+  public init(_ name: AttributeName, _ value: String, of node: Int) {
     self.node = Int32(truncatingIfNeeded: node)
     self.name = name
     self.value = value
@@ -20,13 +20,13 @@ public struct ViewAttribute: Hashable, Sendable {
 
   /// True if it makes its text follow the time by itself; a time or a date of the day is fixed.
   public var keepsTextCurrent: Bool {
-    name == AttributeName.dateStyle.rawValue && !["time", "date", "interval"].contains(value)
+    name == .dateStyle && !["time", "date", "interval"].contains(value)
   }
 }
 
 extension ViewTree {
   /// Returns the last value of a node's attribute, or `nil` if there is none, in O(attributes).
-  public func attribute(_ name: String, of node: Int) -> String? {
+  public func attribute(_ name: AttributeName, of node: Int) -> String? {
     attributes.last { $0.node == node && $0.name == name }?.value
   }
 }

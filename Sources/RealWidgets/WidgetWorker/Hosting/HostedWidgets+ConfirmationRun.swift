@@ -156,8 +156,8 @@ extension Rendering {
   private func seen(without texts: Set<Int32>) -> ViewTree {
     var tree = tree
     tree.attributes.removeAll {
-      $0.name == AttributeName.dateStyle.rawValue
-        || $0.name == AttributeName.countsDown.rawValue && texts.contains($0.node)
+      $0.name == .dateStyle
+        || $0.name == .countsDown && texts.contains($0.node)
     }
     for text in texts where tree.nodes.indices.contains(Int(text)) {
       tree.nodes[Int(text)].text = ""
@@ -179,8 +179,8 @@ extension Rendering {
   /// True if a text's or progress view's span of time is over.
   fileprivate var hasEnded: Bool {
     let full = tree.attributes.contains {
-      $0.name == AttributeName.timerInterval.rawValue
-        && tree.attribute(AttributeName.value.rawValue, of: Int($0.node))
+      $0.name == .timerInterval
+        && tree.attribute(.value, of: Int($0.node))
           == ($0.value == "countsDown" ? "0" : "1")
     }
     return full || !textsThatAreOver.isEmpty
@@ -188,7 +188,7 @@ extension Rendering {
 
   fileprivate var keepsCurrent: Bool {
     tree.attributes.contains {
-      $0.name == AttributeName.timerInterval.rawValue || $0.keepsTextCurrent
+      $0.name == .timerInterval || $0.keepsTextCurrent
     }
   }
 
@@ -197,7 +197,7 @@ extension Rendering {
     let current = currentTexts
     let texts = tree.nodes.enumerated().filter { !current.contains(Int32($0.offset)) }
     return texts.map(\.element.text)
-      + tree.attributes.filter { $0.name == AttributeName.symbol.rawValue }.map(\.value)
+      + tree.attributes.filter { $0.name == .symbol }.map(\.value)
   }
 
   private var currentTexts: Set<Int32> {
@@ -210,8 +210,8 @@ extension Rendering {
   private var textsThatAreOver: Set<Int32> {
     Set(
       tree.attributes.filter {
-        $0.name == AttributeName.dateStyle.rawValue && $0.value == "timerInterval"
-          && tree.attribute(AttributeName.countsDown.rawValue, of: Int($0.node)) != "false"
+        $0.name == .dateStyle && $0.value == "timerInterval"
+          && tree.attribute(.countsDown, of: Int($0.node)) != "false"
           && !tree.nodes[Int($0.node)].text.contains { $0.isNumber && $0 != "0" }
       }
       .map(\.node)

@@ -45,7 +45,7 @@ extension HostedWidgets {
     }
     guard let drawn, hostEnvironment.action(of: request.id)?.hasAsked == false,
       let toggle = drawn.nodes.first(where: { $0.kind == .toggle }),
-      !drawn.attributes.contains(where: { $0.name == "disabled" && $0.value == "true" })
+      !drawn.attributes.contains(where: { $0.name == .disabled && $0.value == "true" })
     else { return }
     record(
       SideEffect(

@@ -204,9 +204,9 @@ extension ViewTree {
       && leaves.allSatisfy { leaf in
         var place = leaf
         while nodes.indices.contains(place) {
-          if attribute("unredacted", of: place) != nil { return true }
+          if attribute(.unredacted, of: place) != nil { return true }
           let parent = parents[place]
-          if attribute("role", of: place) == "background", nodes.indices.contains(parent),
+          if attribute(.role, of: place) == "background", nodes.indices.contains(parent),
             nodes[parent].kind == .containerBackground
           {
             return true

@@ -358,7 +358,7 @@ extension ViewTree {
     for node in nodes { size += 64 + Int64(node.text.utf8.count) }
     for attribute in attributes {
       size += 16 + Int64(attribute.value.utf8.count)
-      guard attribute.name == "pixels" else { continue }
+      guard attribute.name == .pixels else { continue }
       let sides = attribute.value.split(separator: "*").compactMap { Int64($0) }
       if sides.count == 2, sides[0] < 100_000, sides[1] < 100_000 {
         size += sides[0] * sides[1] * 4

@@ -57,7 +57,7 @@ extension HostedWidgets {
 extension ViewTree {
   /// Returns true if a text shows a span of time, which the hour setting does not affect.
   fileprivate func isSpan(_ node: Int) -> Bool {
-    let style = attribute(AttributeName.dateStyle.rawValue, of: node)
+    let style = attribute(.dateStyle, of: node)
     return ["timer", "relative", "offset", "timerInterval", "timeDataSource"].contains(style)
   }
 }

@@ -200,7 +200,7 @@ extension HostedWidgets {
       await host.tapButton(in: drawings, of: request)
       for (name, drawing) in drawings {
         var named = drawing
-        named.tree.attributes.insert(ViewAttribute("presentation", name, of: 0), at: 0)
+        named.tree.attributes.insert(ViewAttribute(.presentation, name, of: 0), at: 0)
         host.finish(.entry(host.gallery.hang(named)), request)
       }
     }

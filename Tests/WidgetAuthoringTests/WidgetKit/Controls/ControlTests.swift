@@ -3,6 +3,8 @@ import SwiftUI
 import Testing
 import WidgetKit
 
+import enum WidgetModel.AttributeName
+
 @_spi(Hosting) @testable import WidgetAuthoring
 
 /// The lamp that a control of the tests switches.
@@ -144,7 +146,7 @@ private struct ControlBundle: WidgetBundle {
       #expect(toggle.isOn == isOn)
       #expect(drawn.targets.count == 1)
       #expect(drawn.tree.nodes.map(\.text).contains(isOn ? "Shining" : "Dark"))
-      #expect(drawn.tree.attribute("tint", of: 0) != nil)
+      #expect(drawn.tree.attribute(.tint, of: 0) != nil)
     }
   }
 
@@ -157,7 +159,7 @@ private struct ControlBundle: WidgetBundle {
   }
 
   @Test func `a drawing contains what its intent and its labels say`() throws {
-    func attributes(_ template: some ControlWidgetTemplate) -> [String: String] {
+    func attributes(_ template: some ControlWidgetTemplate) -> [AttributeName: String] {
       let tree = Renderer().render(template.drawn?.drawing ?? AnyView(EmptyView()), in: .init())
         .tree
       let own = tree.attributes.filter { $0.node == 0 }.map { ($0.name, $0.value) }
@@ -165,15 +167,15 @@ private struct ControlBundle: WidgetBundle {
     }
     let lamp = SwitchLamp(room: "bath")
     let plain = ControlWidgetToggle("Lamp", isOn: true, action: lamp)
-    #expect(attributes(plain) == ["valueLabels": "different"])
+    #expect(attributes(plain) == [.valueLabels: "different"])
     lamp.value = false
     let alike = ControlWidgetToggle("Lamp", isOn: true, action: lamp) { _ in Text("Lamp") }
-    #expect(attributes(alike) == ["valueLabels": "alike", "presetValue": "true"])
+    #expect(attributes(alike) == [.valueLabels: "alike", .presetValue: "true"])
     let show = ControlWidgetButton("Show", action: ShowLamp())
-    #expect(attributes(show) == ["foregroundIntent": "ShowLamp"])
+    #expect(attributes(show) == [.foregroundIntent: "ShowLamp"])
     #expect(attributes(ControlWidgetButton("Show", action: ShowHall())) == [:])
     let open = ControlWidgetButton("Open", action: OpenURLIntent(URL(fileURLWithPath: "/")))
-    #expect(attributes(open) == ["opensApp": "OpenURLIntent"])
+    #expect(attributes(open) == [.opensApp: "OpenURLIntent"])
   }
 
   @Test func `a value with which each intent begins does not count as preset, another does`() {

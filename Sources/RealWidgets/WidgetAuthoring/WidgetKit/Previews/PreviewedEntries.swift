@@ -100,7 +100,7 @@ extension PreviewedEntries.Content {
     guard var entry else { return nil }
     entry.draw = { [name, draw = entry.draw] renderer, environment in
       var rendering = draw(renderer, environment)
-      rendering.tree.attributes.insert(ViewAttribute("previewDisplayName", name, of: 0), at: 0)
+      rendering.tree.attributes.insert(ViewAttribute(.previewDisplayName, name, of: 0), at: 0)
       return rendering
     }
     return .init(widget: place, name: name, family: family, entry: entry)
