@@ -32,7 +32,12 @@ extension Campaign {
       return shrink(groups[job], sum, tools, share: isMeant ? share : 0)
     }
     let findings = toldWithNeighbours(joined(results.flatMap(\.self), by: order))
-      .map { $0.finished(by: order.isToldFirst, tellsOtherCases: plan.subject.bundle != nil) }
+      .map {
+        $0.finished(
+          by: order.isToldFirst,
+          describesOtherCases: plan.subject.policy.describesOtherCases
+        )
+      }
       .inOrder { ($0.clause, $0.kind, $0.widget) < ($1.clause, $1.kind, $1.widget) }
     for finding in findings { announcer.shrunk(finding) }
     return findings
@@ -72,8 +77,7 @@ extension Campaign {
   ) -> ShrunkFinding {
     let original = scenario(of: found)
     var line = FindingLine(violationClass, found, original)
-    // Findings in a widget's code are described by their source line, not by numbers.
-    if plan.subject.bundle == nil { line.firstMessage = found.violation.message }
+    if plan.subject.policy.keepsFirstMessage { line.firstMessage = found.violation.message }
     if found.place.phase == .corpus { line.file = plan.corpus[found.place.index].path }
     guard !observer.shouldStop() else {
       line.adopt(ShrunkScenario(scenario: original, end: .interrupted))
@@ -228,7 +232,7 @@ extension Campaign {
 
 extension Campaign {
   private func toldWithNeighbours(_ findings: [ShrunkFinding]) -> [ShrunkFinding] {
-    guard plan.subject.bundle == nil, plan.shrinkBudget > 0, !findings.isEmpty else {
+    guard plan.subject.policy.listsNeighbours, plan.shrinkBudget > 0, !findings.isEmpty else {
       return findings
     }
     return WorkerPool.run(jobs: findings.count, workers: plan.workers) {
@@ -285,7 +289,9 @@ extension Campaign {
     _ violationClass: ViolationClass,
     _ found: FoundViolation
   ) -> Bool {
-    guard plan.subject.bundle != nil else { return plan.subject.seededFault != nil }
+    guard plan.subject.policy.usesCommonCauses else {
+      return plan.subject.seededFault != nil
+    }
     let violation = finding.shown[violationClass] ?? found.violation
     return CommonCause.isShared(
       (finding.violationClass, finding.violation),
@@ -329,7 +335,7 @@ extension Campaign {
 
   /// Returns true if two findings have one cause; for a runtime, if each scenario shows both.
   private func isOne(_ first: ShrunkFinding, _ second: ShrunkFinding) -> Bool {
-    guard plan.subject.bundle != nil else {
+    guard plan.subject.policy.usesCommonCauses else {
       return plan.subject.seededFault != nil
         || first.shown[second.violationClass] != nil && second.shown[first.violationClass] != nil
     }

@@ -73,7 +73,7 @@ public struct Campaign: Sendable {
     let announcer = Announcer(self)
 
     record.goldens = runCorpus(&sum, &record, announcer)
-    if plan.runsSmallScenarios, plan.subject.bundle == nil, end.place == nil {
+    if plan.runsSmallScenarios, plan.subject.policy.runsSmallScenarios, end.place == nil {
       runSmallScenarios(&sum, &record, announcer)
     }
     if end.place == nil { statistics.merge(runRandom(&sum, &record, announcer)) }
@@ -90,7 +90,7 @@ public struct Campaign: Sendable {
       )
     }
     record.tell(of: sum.endings)
-    if plan.subject.bundle == nil {
+    if plan.subject.policy.comparesSeededFaults {
       record.agreement = zip(plan.clauses, sum.counts).compactMap { AgreementLine($0, $1) }
     }
     record.reachability = sum.reached.lines(
@@ -361,7 +361,7 @@ public struct Campaign: Sendable {
     _ tally: inout CaseTally
   ) {
     // Only generated scenarios come with a list of seeded faults.
-    guard place.phase != .corpus, plan.subject.bundle == nil else { return }
+    guard place.phase != .corpus, plan.subject.policy.comparesSeededFaults else { return }
     let faults = generated.seeded
     let requests = runner.served.count { $0.kind != .intent }
     var answers: ProviderAnswers?

@@ -27,7 +27,7 @@ struct CauseOrder {
       if left.value.place != right.value.place { return left.value.place < right.value.place }
     }
     let events = (left.value.violation.event ?? .max, right.value.violation.event ?? .max)
-    if plan.subject.bundle == nil, events.0 != events.1 { return events.0 < events.1 }
+    if plan.subject.policy.shrinksByEvent, events.0 != events.1 { return events.0 < events.1 }
     return isNearer(
       ShrunkFinding.Member(left.key, left.value.violation, cases: left.value.cases),
       ShrunkFinding.Member(right.key, right.value.violation, cases: right.value.cases)
@@ -43,15 +43,15 @@ struct CauseOrder {
   /// Orders the other violations of a finding; for a runtime by class alone, because shards with
   /// different first cases must merge to the order of the whole run.
   func isToldFirst(_ left: ShrunkFinding.Member, _ right: ShrunkFinding.Member) -> Bool {
-    plan.subject.bundle == nil
-      ? left.violationClass < right.violationClass : isNearer(left, right)
+    plan.subject.policy.usesCommonCauses
+      ? isNearer(left, right) : left.violationClass < right.violationClass
   }
 
   private func distance(of member: ShrunkFinding.Member) -> [Int] {
     let clause = member.violationClass.clause
     let level = plan.clauses.first { $0.id == clause }?.level ?? .required
     let binding = Level.allCases.firstIndex(of: level) ?? 0
-    guard plan.subject.bundle == nil else {
+    if plan.subject.policy.usesCommonCauses {
       // Days of 86,400 seconds also put entries out of order: the cause leads, regardless of its
       // level.
       let isCause = clause == Clause.daysByCalendar.id

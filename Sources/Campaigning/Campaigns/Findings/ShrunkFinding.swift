@@ -45,18 +45,18 @@ struct ShrunkFinding: Sendable {
     line.steps += other.line.steps
   }
 
-  /// Returns the finding with all violations of its cause in order; without `tellsOtherCases`,
+  /// Returns the finding with all violations of its cause in order; without `describesOtherCases`,
   /// violations that only other cases showed lose their message.
   func finished(
     by isToldFirst: (Member, Member) -> Bool,
-    tellsOtherCases: Bool
+    describesOtherCases: Bool
   ) -> FindingLine {
     var line = line
     line.also = joined.map { Member($0.violationClass, $0.violation, cases: $0.cases) }
       .inOrder(by: isToldFirst)
       .map { member in
         var also = member.line
-        if !tellsOtherCases, shown[member.violationClass] == nil {
+        if !describesOtherCases, shown[member.violationClass] == nil {
           also.message = ViolationLine.elsewhere
         }
         return also
