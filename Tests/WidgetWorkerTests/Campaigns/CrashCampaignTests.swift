@@ -53,7 +53,7 @@ import WidgetModel
     var tried = 0
     for _ in 0..<43 where memory.next().isEmpty {
       tried += 1
-      memory.record(part, isEndless: false)
+      memory.record(part, takesSeconds: false)
     }
     #expect(tried == 13)
   }
@@ -64,7 +64,7 @@ import WidgetModel
     for index in 0..<40 {
       let leftOut = memory.next()
       #expect(leftOut.isEmpty)
-      if index % 4 == 0 { memory.record(part, isEndless: false) }
+      if index % 4 == 0 { memory.record(part, takesSeconds: false) }
     }
   }
 }

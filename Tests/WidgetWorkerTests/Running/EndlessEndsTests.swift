@@ -1,5 +1,7 @@
 // Goal: endless code takes a bounded time, and no end after a short limit is claimed.
 // Method: the account of ends alone, with ends that no process had.
+import Campaigns
+import Clauses
 import Testing
 import WidgetModel
 import WorkerProcesses
@@ -108,5 +110,43 @@ import WorkerProcesses
     }
     #expect(ends.isExhausted(widget))
     #expect(throws: UnjudgedCase(widget: widget)) { try ends.leavingOut(of: scenario(of: "feed")) }
+  }
+
+  /// The end of code that crashed after some processor time.
+  private func crash(after used: Duration) -> WorkerTermination {
+    let report = CrashReport(.abort, "")
+    let end = WorkerEnd(report: report, label: "timeline systemSmall feed", used: used)
+    return WorkerTermination(end) { _ in false }
+  }
+
+  @Test(arguments: [(1.0, 16), (2.5, 16), (2.6, 8), (7.6, 4), (20, 4)])
+  func `a widget whose crashes come late is left out after as many as fit into the time`(
+    seconds: Double,
+    count: Int
+  ) throws {
+    let ends = EndlessEnds()
+    let late = crash(after: .seconds(seconds))
+    ends.claim(late)
+    #expect(!ends.areClaimed)
+    for _ in 1..<count { ends.record(slow: late, of: Self.limit) }
+    #expect(!ends.isExhausted("feed"))
+    ends.record(slow: late, of: Self.limit)
+    #expect(try ends.leavingOut(of: scenario(of: "feed", "sound")).widgets == ["feed"])
+  }
+
+  @Test func `a crash within a second has no weight, however often it comes`() {
+    let ends = EndlessEnds()
+    for _ in 0..<1000 { ends.record(slow: crash(after: .milliseconds(999)), of: Self.limit) }
+    #expect(!ends.isExhausted("feed"))
+  }
+
+  @Test(arguments: [(0.9, 4), (2, 10), (9, 45)])
+  func `shrinking counts a late crash by its time`(seconds: Double, cost: Int) {
+    let ends = EndlessEnds()
+    ends.record(slow: crash(after: .seconds(seconds)), of: Self.limit)
+    let crashed = ViolationClass(clause: Clause.codeSurvives.id, kind: "abort", widget: "feed")
+    #expect(ends.cost(of: crashed) == cost)
+    let other = ViolationClass(clause: Clause.completesOnce.id, kind: "late", widget: "feed")
+    #expect(ends.cost(of: other) == 1)
   }
 }

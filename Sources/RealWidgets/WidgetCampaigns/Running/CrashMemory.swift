@@ -12,12 +12,12 @@ struct CrashMemory {
     var died = 0
     /// The skipped cases since it was last tried.
     var skipped = 0
-    /// True if it computes or waits without end, which takes seconds each time.
-    var isEndless = false
+    /// True if each end takes seconds, as an endless loop does.
+    var takesSeconds = false
   }
 
-  /// The number of endless ends of a widget in an island, after which it is not tried again.
-  static let endlessLimit = 2
+  /// The number of ends of a widget that take seconds after which an island does not try it again.
+  static let slowLimit = 2
 
   private var records: [CrashCulprit: Record] = [:]
 
@@ -27,8 +27,8 @@ struct CrashMemory {
     order.filter { part in
       guard var record = records[part] else { return false }
       let isLeftOut =
-        (record.isEndless || record.died >= 3) && 2 * record.died >= record.tried
-        && (record.skipped < 3 || record.isEndless && record.died >= CrashMemory.endlessLimit)
+        (record.takesSeconds || record.died >= 3) && 2 * record.died >= record.tried
+        && (record.skipped < 3 || record.takesSeconds && record.died >= CrashMemory.slowLimit)
       record.skipped = isLeftOut ? record.skipped + 1 : 0
       if !isLeftOut { record.tried += 1 }
       records[part] = record
@@ -36,12 +36,12 @@ struct CrashMemory {
     }
   }
 
-  mutating func record(_ part: CrashCulprit, isEndless: Bool) {
+  mutating func record(_ part: CrashCulprit, takesSeconds: Bool) {
     if records[part] == nil {
       records[part] = Record(tried: 1)
       order.append(part)
     }
     records[part]?.died += 1
-    if isEndless { records[part]?.isEndless = true }
+    if takesSeconds { records[part]?.takesSeconds = true }
   }
 }

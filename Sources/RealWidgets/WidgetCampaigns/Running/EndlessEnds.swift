@@ -16,7 +16,8 @@ import WidgetModel
 ///
 /// A widget with too many endless ends is left out of the rest of the campaign. So the time that
 /// endless code takes has a bound for the whole campaign, and no claim depends on what other
-/// islands have seen meanwhile.
+/// islands have seen meanwhile. Ends that code brings about itself, but late, as when it fills the
+/// memory, count in proportion to their time; each of them is judged as it is.
 final class EndlessEnds: @unchecked Sendable {
   enum Evidence {
     /// The whole limit was used up, by this run or an earlier one of the scenario.
@@ -45,6 +46,7 @@ final class EndlessEnds: @unchecked Sendable {
   private var weights: [String: Int] = [:]
   private var parts: [CrashCulprit] = []
   private var waiting: Set<String> = []
+  private var costs: [String: Int] = [:]
   private var longest = Duration.zero
   private var ends = (whole: 0, short: 0)
 
@@ -137,18 +139,33 @@ final class EndlessEnds: @unchecked Sendable {
     lock.withLock { claimed.formUnion(widgets) }
   }
 
+  /// Records an end that came by itself, but late: its weight and cost are those of an endless end,
+  /// in proportion to the part of the whole limit that it used.
+  func record(slow death: WorkerTermination, of whole: Duration) {
+    guard let used = death.slowness else { return }
+    let part = min(1, used / whole)
+    lock.withLock {
+      add(death, weight: Int((part * Double(EndlessEnds.wholeWeight)).rounded(.up)))
+      let cost = Int(part * Double(WorkerTermination.endlessCost))
+      costs[death.widget] = max(cost, costs[death.widget, default: 0])
+    }
+  }
+
   /// Returns the cost of a run that shows a class of violation, in usual runs.
   func cost(of violationClass: ViolationClass) -> Int {
-    let isWaiting = lock.withLock { waiting.contains(violationClass.widget) }
     let own = WorkerTermination.cost(of: violationClass)
-    return isWaiting ? max(own, WorkerTermination.endlessCost) : own
+    return lock.withLock {
+      if waiting.contains(violationClass.widget) { return max(own, WorkerTermination.endlessCost) }
+      let isOfDeath = Clause.brokenByDeath.contains(violationClass.clause)
+      return isOfDeath ? max(own, costs[violationClass.widget] ?? 0) : own
+    }
   }
 
   /// Records that a case says of a widget that it ended so, if it did after the whole limit.
   func claim(_ death: WorkerTermination) {
-    guard death.isEndless, !death.isOfSample, !death.isUnproven else { return }
+    guard death.takesSeconds, !death.isOfSample, !death.isUnproven else { return }
     lock.withLock {
-      claims.insert(EndClass(death))
+      if death.isEndless { claims.insert(EndClass(death)) }
       claimed.insert(death.widget)
     }
   }
@@ -170,7 +187,7 @@ final class EndlessEnds: @unchecked Sendable {
     /// The remarks for the pages of the widgets.
     var notes: [SurveyLine] {
       widgets.map {
-        SurveyLine(.undrawn, "its code computed or waited without end in too many cases", of: $0)
+        SurveyLine(.undrawn, "its code computed or waited too long in too many cases", of: $0)
       }
     }
   }

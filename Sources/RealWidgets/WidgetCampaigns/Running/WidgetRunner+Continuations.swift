@@ -24,7 +24,7 @@ extension WidgetRunner {
   func record(_ death: WorkerTermination) {
     endings.append(death.widget)
     guard let part = CrashCulprit(death) else { return }
-    crashes.record(part, isEndless: death.isEndless)
+    crashes.record(part, takesSeconds: death.takesSeconds)
   }
 
   func continueCase(with scenario: Scenario) throws {

@@ -93,7 +93,10 @@ package struct WorkerLaunch: Sendable {
       }
       reply.output = worker.takeOutput()
       return .reply(reply)
-    case .ended(let end): return .death(WorkerTermination(end, isUserFile: isUserFile))
+    case .ended(let end):
+      let death = WorkerTermination(end, isUserFile: isUserFile)
+      endless.record(slow: death, of: limits.cpu)
+      return .death(death)
     }
   }
 

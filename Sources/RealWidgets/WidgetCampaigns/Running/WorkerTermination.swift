@@ -28,6 +28,15 @@ struct WorkerTermination: Hashable, Sendable {
   /// True if the code computed or waited without end, which takes seconds each time.
   let isEndless: Bool
 
+  /// The processor time of the request, if the code ended by itself after a second or longer.
+  let slowness: Duration?
+
+  /// The processor time from which on an end is slow: crashes usually take milliseconds.
+  static let leastSlowness = Duration.seconds(1)
+
+  /// True if each further end of the kind takes seconds.
+  var takesSeconds: Bool { isEndless || slowness != nil }
+
   /// True if it is endless, but only a short limit was used up: a slow request would end alike.
   private(set) var isUnproven = false
 
@@ -61,6 +70,7 @@ struct WorkerTermination: Hashable, Sendable {
     calls = report.frames.filter { $0.line > 0 && isUserFile($0.file) }
     output = end.output.said
     isEndless = report.kind == .endlessLoop || report.kind == .blocked
+    slowness = !isEndless && end.used >= WorkerTermination.leastSlowness ? end.used : nil
     let frame = report.source(where: isUserFile)
     source = frame.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)" } ?? ""
     // Equal traps at two places are two findings; the line at which a loop is stopped is random.

@@ -30,7 +30,10 @@ struct ProgressMonitor {
   private var marks: UInt64 = 0
   private var cpuAtMark: Duration?
   private var ownWork = Duration.zero
-  private var work = Duration.zero
+
+  /// The processor time of the code alone, up to the last check.
+  private(set) var work = Duration.zero
+
   private var lastCPU: Duration?
   private var lastCheck: Duration
   private var silence = Duration.zero

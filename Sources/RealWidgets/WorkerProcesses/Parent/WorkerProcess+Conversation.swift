@@ -4,19 +4,29 @@ import InterposedCalls
 extension WorkerProcess {
   /// Sends bytes and collects one reply with the secret, while watching the worker's progress.
   ///
-  /// Invariant of the loop: each pass either moves bytes, or waits at most one tick and then
-  /// compares the worker's clocks with the limits. So the monitor finds a silent worker, and the
-  /// end of the channel shows a dead one.
-  ///
   /// - Throws: ``WorkerError/interrupted`` if this process is asked to stop meanwhile.
   func converse(
     sending message: [UInt8],
     expecting secret: [UInt8],
     cpu: Duration
   ) throws -> WorkerReply {
+    var watch = ProgressMonitor(process: process, cpu: cpu, limits: limits(for: cpu))
+    let reply = try converse(sending: message, expecting: secret, watch: &watch)
+    guard case .ended(var end) = reply else { return reply }
+    end.used = watch.work
+    return .ended(end)
+  }
+
+  /// Invariant of the loop: each pass either moves bytes, or waits at most one tick and then
+  /// compares the worker's clocks with the limits. So the monitor finds a silent worker, and the
+  /// end of the channel shows a dead one.
+  private func converse(
+    sending message: [UInt8],
+    expecting secret: [UInt8],
+    watch: inout ProgressMonitor
+  ) throws -> WorkerReply {
     var unsent = message[...]
     var received: [UInt8] = []
-    var watch = ProgressMonitor(process: process, cpu: cpu, limits: limits(for: cpu))
     while true {
       guard !shouldStop() else {
         end()

@@ -20,12 +20,22 @@ public struct WorkerEnd: Hashable, Sendable {
   /// The tail of its output.
   public var output: String
 
+  /// The processor time that the code had used since the message was sent, up to the last check.
+  public var used: Duration
+
   /// Creates the end of a worker.
-  public init(report: CrashReport, number: UInt64 = 0, label: String = "", output: String = "") {
+  public init(
+    report: CrashReport,
+    number: UInt64 = 0,
+    label: String = "",
+    output: String = "",
+    used: Duration = .zero
+  ) {
     self.report = report
     self.number = number
     self.label = label
     self.output = output
+    self.used = used
   }
 }
 
