@@ -54,7 +54,9 @@ final class EndlessEnds: @unchecked Sendable {
   static let shortShare = 20
 
   /// The multiple of the longest answered request that is the least short limit.
-  static let slack = 10
+  ///
+  /// A request that needs more is tried again with the whole limit, or not judged.
+  static let slack = 4
 
   /// The weight of an end after the whole limit; one after a short limit has the weight 1.
   static let wholeWeight = 4
