@@ -29,7 +29,7 @@ extension Family {
         }
       }
     },
-    term("choice inside a binder", isMissed: true) { parameters in
+    term("choice inside a binder") { parameters in
       let isTrue = parameters.number(in: 0...1) == 0
       return { term in
         term.all.contains { part in
@@ -75,7 +75,7 @@ extension Family {
     },
   ]
 
-  private static func term(
+  static func term(
     _ name: String,
     bar: Int = 60,
     isMissed: Bool = false,

@@ -21,30 +21,62 @@ struct TypeSearch {
 
   func run() {
     guard best.fewNumbers != nil else { return }
-    while limit.allowsMore, changeHead() || renumberForm() {}
+    while limit.allowsMore, changeHead() {}
+    // Has a limit of its own: its candidates are always simpler, those above seldom.
+    let others = TypeSearch(reduction)
+    while others.limit.allowsMore, others.renumberForm() {}
   }
 
-  /// Lowers an early choice among few and changes a later one, whose alternatives it may select.
+  /// Lowers early choices among few and changes a later one, whose alternatives they select.
+  ///
+  /// The bounds of the later choices show which of them have other alternatives now, without a
+  /// call. Parts of a type that must be equal are lowered together.
   private func renumberForm() -> Bool {
     let picks = best.choices.indices.filter { position in
-      1...Self.alternatives ~= best.choices[position].bound && !best.leads.contains(position)
-        && !best.rules.contains(position)
+      1...Self.alternatives ~= best.choices[position].bound && best.values[position] > 0
+        && !best.leads.contains(position) && !best.rules.contains(position)
     }
-    return picks.indices.contains { first in
-      (0..<best.values[picks[first]]).contains { lowered in
-        let others = picks[(first + 1)...].filter { label(of: $0) != label(of: picks[first]) }
-        return others.prefix(2 * Self.headLimit).contains { later in
-          // The other alternatives may be more.
-          (0...best.choices[later].bound + 3).contains { value in
-            guard value != best.values[later] else { return false }
-            var candidate = best.candidate
-            candidate.values[picks[first]] = lowered
-            candidate.values[later] = value
-            return limit.allowsMore && reduction.attempt(candidate)
-          }
-        }
+    return groups(of: picks).contains { group in
+      (0..<best.values[group[0]]).contains { lowered in
+        var candidate = best.candidate
+        for position in group { candidate.values[position] = lowered }
+        return accept(candidate) || renumber(candidate, after: group[0])
       }
     }
+  }
+
+  /// Tries all values of a choice whose bound has changed.
+  private func renumber(_ candidate: Candidate, after position: Int) -> Bool {
+    guard limit.allowsMore, let probe = reduction.probe(candidate) else { return false }
+    let last = min(probe.choices.count, best.choices.count)
+    let changed = (position + 1..<last).filter {
+      probe.choices[$0].bound != best.choices[$0].bound
+        && probe.choices[$0].bound <= 2 * Self.alternatives
+    }
+    return changed.prefix(Self.headLimit).contains { position in
+      (0...probe.choices[position].bound).contains { value in
+        guard value != best.values[position] else { return false }
+        var candidate = candidate
+        candidate.values[position] = value
+        return accept(candidate)
+      }
+    }
+  }
+
+  /// Returns all choices of one value in spans of one label, then each alone.
+  private func groups(of positions: [Int]) -> [[Int]] {
+    var found: [[Int]] = []
+    for position in positions where !found.contains(where: { $0.contains(position) }) {
+      let alike = positions.filter {
+        best.values[$0] == best.values[position] && label(of: $0) == label(of: position)
+      }
+      if alike.count > 1 { found.append(alike) }
+    }
+    return found + positions.map { [$0] }
+  }
+
+  private func accept(_ candidate: Candidate) -> Bool {
+    limit.allowsMore && reduction.attempt(candidate)
   }
 
   private func changeHead() -> Bool {
