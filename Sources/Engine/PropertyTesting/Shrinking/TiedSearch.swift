@@ -29,6 +29,8 @@ struct TiedSearch {
     guard numbers.count > 1 else { return }
     let tied = numbers.filter(isTied)
     let partners = numbers.count <= Self.partnerLimit ? numbers : tied
+    // Its first success is often the simplest case, and it ends soon if no relation fits.
+    guard !TripleSearch(self).run(numbers, tied: tied) else { return }
     let count = best.choices.count
     // Of more than two numbers, the others decide, and searching a range for one seldom helps.
     let phases =
