@@ -21,7 +21,8 @@ struct RaisingSearch {
     while let numbers = best.fewNumbers, place < numbers.count, limit.allowsMore {
       if !lowerOne(numbers[place]) { place += 1 }
     }
-    deleteWhileRaising()
+    // Has a limit of its own: the probes above may have spent all runs without a call.
+    RaisingSearch(reduction).deleteWhileRaising()
   }
 
   /// Lowers a number by one step while all later numbers, or one of them, become as large as they
