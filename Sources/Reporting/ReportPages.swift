@@ -3,7 +3,7 @@ import RunRecord
 
 /// The files of a report.
 public struct ReportPages {
-  /// A file with its path below the report's directory.
+  /// A file with its path relative to the report's directory.
   public struct File: Hashable, Sendable {
     /// The path, such as `widgets/CityWidget.html`.
     public let path: String

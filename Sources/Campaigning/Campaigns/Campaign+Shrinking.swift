@@ -262,14 +262,14 @@ extension Campaign {
     return NeighbourLine.lines(borders, of: finding.line.scenario)
   }
 
-  /// The most runs of the subject to explore the neighbourhood of a finding.
+  /// The maximum number of runs of the subject to explore the neighbourhood of a finding.
   private static let neighbourRuns = 600
 }
 
 // MARK: One cause
 
 extension Campaign {
-  /// Joins findings with one cause; the one closest to the cause is kept.
+  /// Joins findings with the same cause; the one closest to the cause is kept.
   private func joined(_ findings: [ShrunkFinding], by order: CauseOrder) -> [ShrunkFinding] {
     var kept: [ShrunkFinding] = []
     for finding in findings.inOrder(by: { order.isNearer($0.member, $1.member) }) {
@@ -333,7 +333,7 @@ extension Campaign {
     }
   }
 
-  /// Returns true if two findings have one cause; for a runtime, if each scenario shows both.
+  /// Returns true if two findings have the same cause; for a runtime, if each scenario shows both.
   private func isOne(_ first: ShrunkFinding, _ second: ShrunkFinding) -> Bool {
     guard plan.subject.policy.usesCommonCauses else {
       return plan.subject.seededFault != nil

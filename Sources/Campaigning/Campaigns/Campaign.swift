@@ -239,7 +239,7 @@ public struct Campaign: Sendable {
           announcer,
           choices: { source.values }
         )
-        // Islands take turns: the place is the same for any number of workers.
+        // Islands take turns: the position is the same for any number of workers.
         place.index += CampaignPlan.islands
         progress.advance()
         runner.reportSituations(to: source)

@@ -46,10 +46,10 @@ public struct CampaignPlan: Sendable {
   /// The number of workers, which does not affect the result.
   public var workers = 1
 
-  /// The most runs of the subject to shrink one finding.
+  /// The maximum number of runs of the subject to shrink one finding.
   public var shrinkBudget = CampaignPlan.defaultShrinkBudget
 
-  /// The most runs of the subject to shrink all findings, which bounds runs with many findings.
+  /// The maximum number of runs of the subject to shrink all findings together.
   public var shrinkTotal = CampaignPlan.defaultShrinkTotal
 
   /// Returns true if the run ends at a finding, which is not shrunk yet; by default never.

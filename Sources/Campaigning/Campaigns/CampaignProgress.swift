@@ -20,7 +20,7 @@ public final class CampaignProgress: Sendable {
     public var findings = 0
     /// The number of runs of the subject while findings are shrunk.
     public var runs = 0
-    /// The most runs that the phase may take, 0 if it has no limit.
+    /// The maximum number of runs that the phase may take, 0 if it has no limit.
     public var runsAtMost = 0
     /// The number of stimuli of all finished cases, with repetitions.
     package(set) public var stimuli = 0

@@ -23,7 +23,7 @@ public struct CaseObservation: Hashable, Sendable {
     public let count: Int64
   }
 
-  /// The place of the case in the campaign.
+  /// The position of the case in the campaign.
   public let place: CasePlace
 
   /// The result.
@@ -32,13 +32,13 @@ public struct CaseObservation: Hashable, Sendable {
   /// The violations, or the error of an unfinished case; empty if the case passed.
   public let reason: String
 
-  /// The scenario in words, truncated to ``textLimit`` characters.
+  /// The scenario as text, truncated to ``textLimit`` characters.
   public let text: String
 
   /// The counts, in a fixed order.
   public let features: [Feature]
 
-  /// The most characters of a scenario's text.
+  /// The maximum number of characters in a scenario's text.
   public static let textLimit = 2_000
 
   init(

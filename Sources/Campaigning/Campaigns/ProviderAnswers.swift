@@ -29,7 +29,7 @@ struct ProviderAnswers {
     for (index, event) in trace.events.enumerated() {
       switch event.body {
       case .effect(.requested(let id, let kind, let subject)):
-        // The source serves requests in the order of the trace, but only of widgets that it has.
+        // The source serves requests in the order of the trace, but only those for its own widgets.
         guard next < runner.served.count, runner.served[next].request == id else { continue }
         let call = runner.served[next]
         next += 1

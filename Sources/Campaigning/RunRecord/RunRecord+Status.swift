@@ -10,7 +10,7 @@ extension RunRecord {
   /// True if the record gives no verdict: it has no footer, or a signal ended the run.
   public var isPartial: Bool { footer.map { $0.cut == RecordFooter.interrupted } ?? true }
 
-  /// The lowest level whose violation fails the run, unless the user sets another.
+  /// The lowest level whose violation fails the run, unless the user sets a different one.
   public var failLevel: Level { header.isExact ? .provisional : .required }
 
   /// Returns the worst exit status of the record's lines; the default level is ``failLevel``.

@@ -5,7 +5,7 @@ import WidgetModel
 public struct MutantTable: Sendable {
   private let mutants: [MutantLine]
 
-  /// Creates the table of some mutants.
+  /// Creates the table of the given mutants.
   public init(_ mutants: [MutantLine]) { self.mutants = mutants }
 
   /// The lines of the table, one per mutant, with totals at the end.
@@ -41,7 +41,7 @@ public struct MutantTable: Sendable {
 }
 
 extension MutantLine {
-  /// The number of distinct scenarios that the seeds ended at, by choices and by values together.
+  /// The number of distinct scenarios that the seeds reached, by choices and by values together.
   public var distinctResults: Int {
     Set(attempts.filter(\.isKilled).flatMap { [$0.byChoices, $0.byValues] }).count
   }

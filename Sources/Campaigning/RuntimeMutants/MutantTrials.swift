@@ -20,7 +20,7 @@ public struct MutantTrials: Sendable {
   let progress: CampaignProgress
   let shouldStop: @Sendable () -> Bool
 
-  /// Creates the trials of some mutants.
+  /// Creates the trials of the given mutants.
   public init(
     mutants: [Mutant],
     seeds: [UInt64],

@@ -150,7 +150,7 @@ private struct WeaklyMutatedDecisions: RuntimeDecisions {
 
 /// The weak kills of one run.
 ///
-/// It is `@unchecked Sendable` because each worker has its own, and nobody else writes to it.
+/// It is `@unchecked Sendable` because each worker has its own, and nothing else writes to it.
 private final class WeakKillBook: @unchecked Sendable {
   private(set) var isKilled: [Bool]
 

@@ -6,7 +6,7 @@
 
 /// Writes files atomically.
 ///
-/// The bytes are flushed to a temporary file beside the target, which is then renamed; a failure
+/// The bytes are flushed to a temporary file next to the target, which is then renamed; a failure
 /// leaves the old file unchanged. Special files, such as pipes, are written directly.
 public enum AtomicFile {
   /// Writes a string in UTF-8, or throws an ``AtomicFileError`` with the system's reason.

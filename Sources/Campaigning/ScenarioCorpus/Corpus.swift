@@ -24,7 +24,7 @@ public struct Corpus: Hashable, Sendable {
   /// Creates a corpus.
   public init(entries: [Entry] = []) { self.entries = entries }
 
-  /// The greatest depth of nested directories.
+  /// The maximum depth of nested directories.
   public static let maximumDepth = 32
 
   /// Loads files, and directories recursively.

@@ -90,7 +90,7 @@ public struct CorpusFile: Hashable, Sendable {
     /// The values of the choices, in order.
     public var values: [UInt64]
 
-    /// Creates the record of some choices.
+    /// Creates the record of the given choices.
     public init(generator: String, values: [UInt64]) {
       self.generator = generator
       self.values = values

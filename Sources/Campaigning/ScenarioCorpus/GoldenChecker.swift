@@ -44,7 +44,7 @@ public enum GoldenChecker {
 }
 
 extension GoldenLine {
-  /// Returns true if a line cites one of some facts.
+  /// Returns true if a line cites one of the given facts.
   public func rests(on facts: Set<String>) -> Bool { self.facts.contains(where: facts.contains) }
 }
 

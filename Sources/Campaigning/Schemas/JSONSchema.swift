@@ -42,7 +42,7 @@ public struct JSONSchema {
     return schema.document(title, variants)
   }
 
-  /// Returns the complete schema of values with one of some variants.
+  /// Returns the complete schema of values with one of the given variants.
   public func document(_ title: String, _ variants: [Variant]) -> JSON {
     .object([
       JSON.Member("$schema", .string("https://json-schema.org/draft/2020-12/schema")),

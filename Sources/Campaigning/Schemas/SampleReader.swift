@@ -2,7 +2,7 @@ import WidgetModel
 
 /// Fills fields with values from their ranges, for tests that need one of everything.
 ///
-/// Sample 0 has the least values, sample 1 the greatest, and later samples the further names of
+/// Sample 0 has the minimum values, sample 1 the maximum, and later samples the other names of
 /// each choice.
 package struct SampleReader: Archive {
   private let number: Int

@@ -41,7 +41,7 @@ public struct BenchmarkSuite {
   /// Creates a suite that measures each figure `rounds` times.
   public init(rounds: Int = 5) { self.rounds = max(1, rounds) }
 
-  /// Measures one figure; returns `nil` if there is none of that name.
+  /// Measures one figure; returns `nil` if there is none with that name.
   public func measure(_ name: String) -> BenchmarkFigure? {
     switch name {
     case "engine-list":

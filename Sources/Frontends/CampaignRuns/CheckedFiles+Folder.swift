@@ -7,7 +7,7 @@ extension CheckedFiles {
     self.init(SourcePaths.relative(full), fullPaths: full, bundle: bundle)
   }
 
-  /// Lists the Swift files and property lists below a folder, or throws
+  /// Lists the Swift files and property lists under a folder, or throws
   /// ``CommandError/unreadable(_:)``.
   package init(under folder: String) throws {
     guard let names = FileManager.default.enumerator(atPath: folder) else {

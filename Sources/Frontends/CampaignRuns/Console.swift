@@ -18,7 +18,7 @@ package enum Console {
   /// Writes a line of progress or an error.
   package static func printNote(_ text: String) { _ = write(text + "\n", to: STDERR_FILENO) }
 
-  /// Writes a text without a line feed, for a progress line.
+  /// Writes a string without a line feed, for a progress line.
   package static func rewrite(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
   /// True if results may be coloured: on a terminal without `NO_COLOR`.

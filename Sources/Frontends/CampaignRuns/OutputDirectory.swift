@@ -127,7 +127,7 @@ package final class OutputDirectory: @unchecked Sendable {
     try AtomicFile.write(text, to: "\(path)/\(name)")
   }
 
-  /// Writes the record and all reports; throws the first error of writing, even earlier in the run.
+  /// Writes the record and all reports; throws the first write error of the whole run.
   package func finish(
     _ record: RunRecord,
     baseline: RunRecord? = nil,

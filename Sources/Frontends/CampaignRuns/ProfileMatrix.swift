@@ -9,7 +9,7 @@ package struct ProfileMatrix {
   private var statuses: [ExitStatus] = []
   private var entries: [RunTable.Entry] = []
 
-  /// Prepares campaigns whose reports go to the folders 1, 2 and so on below the output directory.
+  /// Prepares campaigns whose reports go to the folders 1, 2 and so on in the output directory.
   package init(by axis: RunTable.Axis, output: String) {
     self.axis = axis
     self.output = output
@@ -17,7 +17,7 @@ package struct ProfileMatrix {
     OutputDirectory.clear(output)
   }
 
-  /// Runs the next campaign, or throws an error of running it or of its record.
+  /// Runs the next campaign, or throws an error from running it or from its record.
   package mutating func add(_ run: CampaignRun) throws {
     let folder = String(entries.count + 1)
     var run = run

@@ -29,7 +29,7 @@ package struct ProgressLine {
 
   /// Does the work on its own thread and shows progress until it is done.
   ///
-  /// - Throws: An error of the work, or ``SubjectStop``, after which the process has to end.
+  /// - Throws: An error from the work, or ``SubjectStop``, after which the process has to end.
   package func show<Result: Sendable>(
     _ progress: CampaignProgress,
     during work: @escaping @Sendable () throws -> Result
@@ -153,7 +153,7 @@ extension ProgressLine {
   /// The seconds without progress after which the line names the longest case.
   private static let patience = 5.0
 
-  /// Returns the longest of the running cases in words, if there was no progress for some time.
+  /// Describes the longest of the running cases, if there was no progress for some time.
   private static func wait(_ now: CampaignProgress.State, _ seconds: Double) -> String? {
     let longest = now.underWay.max {
       ($0.length, $0.stimuli, $1.place) < ($1.length, $1.stimuli, $0.place)
@@ -175,7 +175,7 @@ private final class Outcome<Value: Sendable>: @unchecked Sendable {
     condition.unlock()
   }
 
-  /// Waits for the result for some time; returns true if it is there.
+  /// Waits for the result for some time; returns true if it has arrived.
   func wait(seconds: Double) -> Bool {
     condition.lock()
     defer { condition.unlock() }

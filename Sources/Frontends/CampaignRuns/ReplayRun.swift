@@ -13,12 +13,12 @@ package struct ReplayRun: Sendable {
 
   package init(_ entries: [Corpus.Entry]) { self.entries = entries }
 
-  /// Reads corpus files, or directories of them, or throws an error of reading.
+  /// Reads corpus files, or directories of them, or throws if one cannot be read.
   package init(files: [String]) throws {
     entries = try Corpus.load(paths: files).entries
   }
 
-  /// Runs the files, or throws an error of creating or running a subject.
+  /// Runs the files, or throws if a subject cannot be created or run.
   package func run(
     against subject: (CorpusFile) throws -> SubjectUnderTest
   ) throws -> ExitStatus {

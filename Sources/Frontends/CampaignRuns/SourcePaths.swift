@@ -9,7 +9,7 @@ package enum SourcePaths {
     return relative(paths, to: roots)
   }
 
-  /// Returns paths relative to the first of some folders that contains each.
+  /// Returns paths relative to the first of the given folders that contains each.
   static func relative(_ paths: [String], to roots: [String]) -> [String] {
     paths.map { path in
       for root in roots {

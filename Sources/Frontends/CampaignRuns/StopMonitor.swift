@@ -5,7 +5,7 @@ struct StopMonitor {
   /// The default time limit of one case in seconds.
   static let usualPatience = 60.0
 
-  /// The most seconds that count between two checks, because a sleeping computer runs no case.
+  /// The maximum seconds counted between two checks: a sleeping computer runs no case.
   static let longestStep = 1.0
 
   /// The time limit of one case in seconds.

@@ -12,7 +12,7 @@ public enum FuzzSeeds {
     public let bytes: [UInt8]
   }
 
-  /// Returns the files of some scenarios and of every n-th small scenario, without duplicates.
+  /// Returns the files of the given scenarios and of every n-th small scenario, without duplicates.
   public static func files(
     of corpus: [Scenario],
     everySmall stride: Int = 16,

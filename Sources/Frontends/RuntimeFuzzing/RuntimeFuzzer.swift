@@ -19,7 +19,7 @@ public final class RuntimeFuzzer {
     case broken(CorpusFile)
   }
 
-  /// The most stimuli, with repetitions; a fuzzer does better with many small scenarios.
+  /// The maximum number of stimuli, with repetitions; fuzzers do better with many small scenarios.
   public static let mostInputs = 2_000
 
   /// The longest run that is tried.

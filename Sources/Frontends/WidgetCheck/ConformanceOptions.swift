@@ -35,7 +35,7 @@ public struct ConformanceOptions: Sendable {
   /// The number of worker processes.
   public var workers = 2
 
-  /// The most runs of the code to shrink one finding.
+  /// The maximum number of runs of the code for shrinking one finding.
   public var shrinkBudget = 400
 
   /// Creates the default options.

@@ -22,7 +22,7 @@ extension CommandProgram {
     served: { ReferenceRuntime() }
   )
 
-  /// Returns the mutant of an id, or throws ``CommandError/usage(_:)``.
+  /// Returns the mutant with an id, or throws ``CommandError/usage(_:)``.
   static func mutant(_ id: String) throws -> Mutant {
     guard let mutant = Mutant.named(id) else { throw unknownMutant(id) }
     return mutant

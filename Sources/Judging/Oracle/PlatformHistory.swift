@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The history of a run, as far as later questions need it; each area knows what is due in it.
+/// The parts of a run's history that later steps need; each area determines its due effects.
 struct PlatformHistory {
   private let setup: Setup
 
@@ -44,7 +44,7 @@ struct PlatformHistory {
   }
 
   /// Appends and records what is due by time alone: first the timed-out requests, then what is due
-  /// on placed widgets, activities, in contexts and on controls.
+  /// for placed widgets, activities, contexts and controls.
   mutating func appendDueEffects(at now: Instant, _ due: inout [Effect], in trace: borrowing Trace)
   {
     if requests.firstLimit < now { failOverdue(at: now, &due, in: trace) }

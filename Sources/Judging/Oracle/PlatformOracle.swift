@@ -5,7 +5,7 @@ import WidgetModel
 ///
 /// It is a second model of the platform, written from the facts and from the article on the
 /// reference's semantics, and shares no code with the reference. It follows a run up to the first
-/// step that differs, because after that the subject has another history.
+/// step that differs, because after that the subject has a different history.
 ///
 /// ```swift
 /// var oracle = PlatformOracle(setup)

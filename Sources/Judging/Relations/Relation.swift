@@ -13,10 +13,10 @@ import WidgetModel
 /// }
 /// ```
 public enum Relation: String, CaseIterable, Hashable, Sendable {
-  /// The run starts at another date.
+  /// The run starts at a different date.
   case shiftedStart
   case clockThereAndBack
-  /// Widgets are placed in another order.
+  /// Widgets are placed in a different order.
   case permutedPlacements
   case widgetTakenOut
   /// The run is shortened.

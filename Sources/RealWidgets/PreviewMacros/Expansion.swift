@@ -8,7 +8,7 @@ func expansion(of message: String) -> String {
   }
 }
 
-/// Returns the expansion of `@Entry`: the accessors of the variable, or the key beside it.
+/// Returns the expansion of `@Entry`: the accessors of the variable, or the key next to it.
 private func environmentEntry(of message: String) -> String {
   guard let start = message.firstRange(of: "\"declSyntax\"")?.upperBound,
     let source = value(of: "source", in: message[start...]),

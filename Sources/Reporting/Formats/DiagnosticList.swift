@@ -32,7 +32,7 @@ struct DiagnosticList {
 
   var open: [FindingDiagnostic] { findings.filter { !$0.isExpected } }
 
-  /// The findings with a file, for formats that need one, with the place to show.
+  /// The findings with a file, for formats that need one, with the location to show.
   var placed: [(finding: FindingDiagnostic, place: FilePlace)] {
     open.compactMap { finding in (finding.place ?? finding.home).map { (finding, $0) } }
   }

@@ -17,7 +17,7 @@ struct FindingDiagnostic {
   /// The same line with its full path.
   let fullPlace: FilePlace?
 
-  /// The declaration of the bundle, for findings without a place; `nil` if there is none.
+  /// The declaration of the bundle, for findings without a location; `nil` if there is none.
   let home: FilePlace?
 
   let replay: String

@@ -8,7 +8,7 @@ extension JSON {
 
   static func list(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
-  /// Returns a text, `nil` if it is empty, for optional members.
+  /// Returns a string, `nil` if it is empty, for optional members.
   static func words(_ text: String) -> JSON? { text.isEmpty ? nil : .string(text) }
 
   var document: String { JSONEscaping.escape(pretty()) }

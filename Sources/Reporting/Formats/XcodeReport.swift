@@ -3,7 +3,7 @@ import RunRecord
 /// A record as lines of Xcode's build log, which Xcode and many editors show next to the code.
 ///
 /// A finding that fails the run is an `error`, any other a `warning`; `note` lines with further
-/// violations and advice follow. Paths are full, as Xcode requires. Problems without a place are
+/// violations and advice follow. Paths are full, as Xcode requires. Problems without a location are
 /// issues of the build. Expected findings are left out. Source: "Running custom scripts during a
 /// build".
 struct XcodeReport {

@@ -69,7 +69,7 @@ extension JUnitReport {
     )
   }
 
-  /// Returns the first of some places with a line, as the run's caller finds it.
+  /// Returns the first of the given locations with a line, as the run's caller finds it.
   func place(of places: [String]) -> FilePlace {
     places.lazy.compactMap { FilePlace($0, in: sources) }.first ?? FilePlace()
   }

@@ -17,7 +17,7 @@ struct SchematicContrast {
     var opacity = 1.0
   }
 
-  /// Returns the faint texts of some trees on a container background, each with its contrast.
+  /// Returns the faint texts of the given trees on a container background, each with its contrast.
   static func faint(
     in roots: [SchematicNode],
     ground: String?,

@@ -15,7 +15,7 @@ struct SchematicEstimate {
   /// The ratio of needed to available room from which a remark is made.
   static let tolerance = 1.08
 
-  /// Returns the least room of some trees in a column, with the system's body font.
+  /// Returns the minimum space for trees in a column, with the system's body font.
   static func extent(of nodes: [SchematicNode], font: Double = 17) -> Extent {
     let parts = nodes.filter { $0.layer == nil }.map { extent(of: $0, font: font) }
     return stacked(parts, isRow: false, spacing: 8)

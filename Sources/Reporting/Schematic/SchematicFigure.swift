@@ -6,7 +6,7 @@ struct SchematicFigure {
 
   let hasMargins: Bool
 
-  /// The widest picture, in points, that fits a phone's page.
+  /// The width, in points, of the widest picture that fits the page on a phone.
   private static let widestOnPhones = 338
 
   var html: HTML {

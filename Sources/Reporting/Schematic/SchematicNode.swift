@@ -13,7 +13,7 @@ struct SchematicNode {
   /// The deepest level that is drawn.
   static let depthLimit = 48
 
-  /// The most nodes of a schematic.
+  /// The maximum number of nodes in a schematic.
   static let nodeLimit = 400
 
   /// Returns the value of an attribute, the innermost of several.

@@ -16,7 +16,7 @@ struct SchematicPainter {
     self.room = room
   }
 
-  /// Returns the box of some trees: of a single one, or all in a column.
+  /// Returns the box of the given trees: of a single one, or all in a column.
   mutating func draw(_ roots: [SchematicNode]) -> SchematicBox {
     let shown = roots.filter { $0.layer == nil }
     if shown.contains(where: { $0.value(.region) != nil }) { return island(shown) }

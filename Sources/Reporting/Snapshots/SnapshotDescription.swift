@@ -16,7 +16,7 @@ struct SnapshotDescription: Archivable {
   var locale = PhoneLocale.identifier(0)
   var clock = ""
   var texts: [String] = []
-  /// The elements that VoiceOver reads, as far as the code names them.
+  /// The elements that VoiceOver reads, if the code names them.
   var voiceOver: [String] = []
 
   init() {}

@@ -3,7 +3,7 @@ import WidgetModel
 
 /// A drawing of a widget as a separate file, with a description for programs.
 public struct SnapshotFile: Hashable, Sendable {
-  /// The path below the folder, without an extension, such as `Trips/systemSmall-gallery`.
+  /// The path relative to the folder, without an extension, such as `Trips/systemSmall-gallery`.
   public let path: String
 
   /// The drawing: an SVG whose views are HTML boxes, as browsers show them.

@@ -3,7 +3,7 @@ import RunRecord
 
 /// A record as the summary of a job, in GitHub's Markdown.
 public struct MarkdownSummary {
-  /// The most highlights with details; the others are counted.
+  /// The maximum number of highlights with details; the others are counted.
   private static let limit = 50
 
   private let record: RunRecord

@@ -76,7 +76,7 @@ public struct RunTable {
 
   let numbers: [NumberRow]
 
-  /// Compares the records of some runs.
+  /// Compares the records of the given runs.
   public init(by axis: Axis, _ entries: [Entry], notRun: [String] = []) {
     self.axis = axis
     self.entries = entries

@@ -22,7 +22,7 @@ extension TerminalSummary {
     }
   }
 
-  /// The most unexercised clauses that are listed one by one.
+  /// The maximum number of unexercised clauses that are listed one by one.
   private static let unfoldedClauses = 3
 
   /// Returns unexercised clauses that do not fail the run in one paragraph.

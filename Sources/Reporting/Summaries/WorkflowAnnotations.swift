@@ -4,7 +4,7 @@ import RunRecord
 /// A record as annotations of a GitHub workflow: one line per highlight, the tenth with the number
 /// of the rest, which GitHub would silently drop.
 public struct WorkflowAnnotations {
-  /// The most lines.
+  /// The maximum number of lines.
   public static let limit = 10
 
   private let record: RunRecord
@@ -36,7 +36,7 @@ public struct WorkflowAnnotations {
     }
   }
 
-  /// The lines as one text, each with a line feed.
+  /// The lines as one string, each with a line feed.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   private func line(_ concern: Highlight, rest: Int) -> String {

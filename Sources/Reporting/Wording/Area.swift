@@ -8,7 +8,7 @@ struct Area {
 
   let clauses: [ClauseLine]
 
-  /// Returns the areas of some clauses, in the order of their first clauses.
+  /// Returns the areas of the given clauses, in the order of their first clauses.
   static func areas(of clauses: [ClauseLine]) -> [Area] {
     var order: [String] = []
     var members: [String: [ClauseLine]] = [:]

@@ -22,7 +22,7 @@ func percentage(_ part: Int64, of whole: Int64) -> String {
   return permille % 10 == 0 ? "\(permille / 10)%" : "\(permille / 10).\(permille % 10)%"
 }
 
-/// Returns the median of some numbers, the lower of two; `nil` for an empty list.
+/// Returns the median of the given numbers, the lower of two; `nil` for an empty list.
 func median(_ numbers: [Int64]) -> Int64? {
   guard !numbers.isEmpty else { return nil }
   return numbers.sorted()[(numbers.count - 1) / 2]

@@ -10,7 +10,7 @@ struct FilePlace {
 
   /// Parses a finding's place, such as `Feed.swift:41`; `nil` without a line.
   ///
-  /// A record has no paths, so the checked file of that name is meant; `nil` for several.
+  /// A record has no paths, so the checked file with that name is meant; `nil` for several.
   init?(_ text: String, in sources: [String]) {
     guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]),
       line > 0, colon > text.startIndex

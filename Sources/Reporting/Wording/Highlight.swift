@@ -70,7 +70,7 @@ extension RunRecord {
     return found + others
   }
 
-  /// Returns the widget and source line of a finding, as far as the record has them.
+  /// Returns the widget and source line of a finding, if the record has them.
   private func place(of finding: FindingLine) -> String {
     let type = widgets.first { $0.kind == finding.widget }?.type ?? ""
     let widget = type.isEmpty ? finding.widget : type

@@ -6,7 +6,7 @@ extension ClauseLine.Verdict {
     .held, .broken, .undecided, .vacuous, .notClaimed, .notApplicable,
   ]
 
-  /// Returns the verdicts for a report of some clauses: *expected* only if there is one.
+  /// Returns the verdicts for a report on the given clauses: *expected* only if there is one.
   static func shown(of clauses: [ClauseLine]) -> [ClauseLine.Verdict] {
     clauses.contains { $0.verdict == .expected }
       ? [.held, .broken, .expected] + shown.dropFirst(2) : shown

@@ -17,7 +17,7 @@ final class ChildGuard {
     )
   }
 
-  /// Ends the helper because the group is over.
+  /// Ends the helper because the group has ended.
   func release() {
     var line = UInt8(ascii: "\n")
     _ = write(shell.input, &line, 1)

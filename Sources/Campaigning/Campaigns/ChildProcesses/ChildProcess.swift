@@ -54,7 +54,7 @@ final class ChildProcess: @unchecked Sendable {
     }
   }
 
-  // A child that nobody ended must not outlive its owner.
+  // A child that has not been ended must not outlive its owner.
   deinit { if input >= 0 || output >= 0 { kill() } }
 
   /// Forgets the conversation of earlier runs and starts the time of the case.

@@ -51,7 +51,7 @@ extension SubjectUnderTest {
   }
 }
 
-/// An error of starting a subject in another process.
+/// An error in starting a subject in another process.
 public enum SubjectCommandError: Error, Hashable, CustomStringConvertible {
   case notFound(String)
   case noConversation(String)

@@ -1,8 +1,8 @@
 import Clauses
 
-/// Decides which violations of a bundle's code have one cause, and which of them is closest to it.
+/// Decides which violations of a bundle's code have the same cause, and which is closest to it.
 ///
-/// Violations at one line, from one crash, or from crashes of one kind in one function have one
+/// Violations at one line, from one crash, or from similar crashes in one function have the same
 /// cause; a line that only names a declaration joins those of one clause. Otherwise the table of
 /// clause pairs decides.
 enum CommonCause {
@@ -66,7 +66,7 @@ enum CommonCause {
     return rest.firstRange(of: ": ").map { rest[..<$0.lowerBound] } ?? rest
   }
 
-  /// Returns the rank of a clause among those of one cause; lower is closer to the cause.
+  /// Returns the rank of a clause among those with the same cause; lower is closer to the cause.
   static func distance(of clause: ClauseID) -> Int {
     consequences.firstIndex { $0.cause == clause } ?? consequences.count
   }

@@ -68,7 +68,7 @@ extension FindingLine {
     return shown
   }
 
-  /// The most events of a finding, to keep records readable.
+  /// The maximum number of events in a finding, to keep records readable.
   private static let traceLimit = 200
 
   /// Returns the part of a trace that a finding shows: the violation and the events before it.

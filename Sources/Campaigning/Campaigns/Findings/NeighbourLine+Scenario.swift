@@ -3,7 +3,7 @@ import ScenarioGeneration
 import WidgetModel
 
 extension NeighbourLine {
-  /// The most neighbours of a finding.
+  /// The maximum number of neighbours of a finding.
   private static let limit = 6
 
   /// Returns neighbours that change one line of the scenario's text, those about the phone and

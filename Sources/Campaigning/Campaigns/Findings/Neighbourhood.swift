@@ -55,7 +55,7 @@ struct Neighbourhood {
     return borders
   }
 
-  /// The most repetitions that are added.
+  /// The maximum number of repetitions that are added.
   private static let repetitions: Int64 = 64
 
   /// Returns the longest distance to move a value, within the run, since longer runs take longer.
@@ -94,7 +94,7 @@ struct Neighbourhood {
     return isBroken(scenario)
   }
 
-  /// Returns the first of some values with which the clause holds.
+  /// Returns the first of the given values with which the clause holds.
   private mutating func border(
     of scenario: Scenario,
     _ field: ScenarioField,

@@ -33,7 +33,7 @@ public struct Replay: Sendable {
   /// The trace, empty unless it was kept.
   public let trace: [TraceLine]
 
-  /// Runs a file, or throws an error of creating the subject; a kept trace costs a second run's
+  /// Runs a file, or throws if the subject cannot be created; a kept trace costs a second run's
   /// time.
   public init(_ entry: Corpus.Entry, subject: SubjectUnderTest, keepsTrace: Bool = false) throws {
     path = entry.path

@@ -15,7 +15,7 @@ struct Reproduction {
   /// True if the finding was reproduced.
   private(set) var recurs = true
 
-  /// A remark for readers, empty if there is none.
+  /// A note for readers, empty if there is none.
   private(set) var remark = ""
 
   /// Runs the violation's scenario alone, unless the subject has neither hash order nor kept

@@ -5,7 +5,7 @@ import WidgetModel
 /// The simplest small scenarios that show a class of violation, at most one from each part.
 ///
 /// A local minimum depends on the start of its search. Restarting from these scenarios leads
-/// findings of one class to one minimum, regardless of the first case.
+/// findings of one class to the same minimum, regardless of the first case.
 public struct SimplestScenarios: Sendable {
   private let violationClass: ViolationClass
   private var known: [Scenario] = []

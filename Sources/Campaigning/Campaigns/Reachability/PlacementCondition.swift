@@ -62,7 +62,7 @@ public struct PlacementConditions: OptionSet, Hashable, Sendable {
   /// One bit for each ``PlacementCondition``, in its order.
   public var rawValue: UInt16
 
-  /// Creates a set of the conditions of some bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(_ condition: PlacementCondition) { rawValue = 1 << UInt16(condition.number) }

@@ -53,7 +53,7 @@ public protocol CaseRunner: AnyObject {
   /// Prepares for a series of cases.
   func begin(_ series: CaseSeries)
 
-  /// Returns some events of the last case in words.
+  /// Returns descriptions of the given events of the last case.
   func lines(_ range: Range<Int>) -> [TraceLine]
 
   /// Returns the lives of Live Activities around an event, with indices into part of the trace.
@@ -121,7 +121,7 @@ extension CaseRunner {
   /// All features of scripts, which generated widgets may use.
   public var seenFeatures: WidgetFeatures { .scripted }
 
-  /// Returns the trace's events in words.
+  /// Returns descriptions of the trace's events.
   public func lines(_ range: Range<Int>) -> [TraceLine] {
     TraceLine.lines(of: trace, range)
   }

@@ -27,7 +27,7 @@ final class RuntimeRunner<S: Subject>: CaseRunner {
   /// The index of the clause that the second model judges, `nil` if it is not used.
   private let comparison: Int?
 
-  /// The harness's laws to judge, with their indices; a breach of others makes a case undecided.
+  /// The harness's laws to judge, with their indices; a violation of others makes a case undecided.
   private let laws: [(law: PlaybackLaw, place: Int)]
 
   private let misplay: HarnessMutation?

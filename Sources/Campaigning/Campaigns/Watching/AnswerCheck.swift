@@ -113,7 +113,7 @@ struct AnswerCheck {
     }
   }
 
-  /// Adds the immediate return of a request of the harness's own, if the widget is installed.
+  /// Adds the immediate return of one of the harness's own requests, if the widget is installed.
   mutating func promiseReturn(_ id: RequestID, _ widget: WidgetID, _ now: Instant) {
     guard widgets.indices.contains(Int(widget.number)) else { return }
     promise(id, widget, .returned, from: now)
@@ -235,7 +235,7 @@ struct AnswerCheck {
     }
   }
 
-  /// Returns true if a timeline is the scripted one for a request of some date.
+  /// Returns true if a timeline is the scripted one for a request at the given date.
   private func isSame(
     _ scripted: ScriptedAnswer,
     since wall: WallDate,

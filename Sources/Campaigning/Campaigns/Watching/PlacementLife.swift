@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The state of a placed widget since it was added, as far as the trace shows it.
+/// The state of a placed widget since it was added, as shown by the trace.
 struct PlacementLife {
   let placement: Placement
   var conditions = PlacementConditions()

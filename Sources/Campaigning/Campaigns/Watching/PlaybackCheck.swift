@@ -108,7 +108,7 @@ struct PlaybackCheck {
     }
   }
 
-  /// Checks that all answers due before an instant have come.
+  /// Checks that all answers due before an instant have arrived.
   private mutating func reportLateAnswers(before instant: Instant) {
     guard let late = answers.late(before: instant) else { return }
     report(

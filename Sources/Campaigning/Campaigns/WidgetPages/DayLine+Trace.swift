@@ -2,7 +2,7 @@ import RunRecord
 import WidgetModel
 
 extension DayLine {
-  /// The most events of a day; the others are only counted.
+  /// The maximum number of events in a day; the others are only counted.
   public static let eventLimit = 2000
 
   /// Returns the day of one placed widget, named by its kind in the record.
@@ -128,7 +128,7 @@ struct DayReader {
 }
 
 extension ReloadCause {
-  /// The cause in words.
+  /// A description of the cause.
   public var words: String {
     switch self {
     case .policy: "the timeline's policy"
@@ -152,7 +152,7 @@ extension ReloadCause {
 }
 
 extension HoldReason {
-  /// The reason in words.
+  /// A description of the reason.
   public var words: String {
     switch self {
     case .budget: "the budget is empty"

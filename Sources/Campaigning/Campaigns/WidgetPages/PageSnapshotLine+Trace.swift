@@ -33,7 +33,7 @@ struct PageSnapshotCollector {
     var line: PageSnapshotLine
   }
 
-  /// The most later entries of each family.
+  /// The maximum number of later entries for each family.
   static let laterEntries = 2
 
   let trace: Trace
@@ -198,7 +198,7 @@ struct PageSnapshotCollector {
 }
 
 extension FailureReason {
-  /// The reason in words.
+  /// A description of the reason.
   public var words: String {
     switch self {
     case .timedOut: "no answer in time"

@@ -8,7 +8,7 @@ public struct RecordComparison: Hashable, Sendable {
     public var clause: String
     /// The clause's title.
     public var title: String
-    /// The change, in a few words.
+    /// A short description of the change.
     public var text: String
     /// The name of the finding, empty if the change is about the clause itself.
     public var finding: String
@@ -61,7 +61,7 @@ public struct RecordComparison: Hashable, Sendable {
       }
     }
     compareFindings(of: record, baseline)
-    // A run of fewer or other cases may simply not have met the failure again.
+    // A run of fewer or other cases may simply not have encountered the failure again.
     if !RecordComparison.repeats(record, baseline) { (fixed, unmet) = ([], fixed) }
     gone = baseline.clauses.filter { !now.contains($0.id) }
       .map { Change($0, "was \($0.verdict.rawValue)") }

@@ -1,6 +1,6 @@
 /// An error in a file of expectations or in an expectation comment.
 public struct ExpectationError: Error, Hashable, CustomStringConvertible {
-  /// The place of the error.
+  /// The location of the error.
   public var place: ExpectedFailure.Place
   /// The problem and what to do about it.
   public var problem: String
@@ -11,6 +11,6 @@ public struct ExpectationError: Error, Hashable, CustomStringConvertible {
     self.problem = problem
   }
 
-  /// The place and the problem.
+  /// The location and the problem.
   public var description: String { "\(place): \(problem)" }
 }

@@ -17,7 +17,7 @@ extension ExpectationFile {
         continue
       }
       let json = try ExpectationFile.json(trimmed, at: place)
-      // The first line that is not a remark must state the format.
+      // The first line that is not a comment must state the format.
       guard hasFormat else {
         try ExpectationFile.checkFormat(json, at: place)
         hasFormat = true
@@ -115,7 +115,7 @@ extension ExpectedFailure {
     throw reader.wrong("clause", ExpectedFailure.unknown(clause))
   }
 
-  /// Returns true if the catalogue has a clause or row of that name.
+  /// Returns true if the catalogue has a clause or row with that name.
   static func isKnown(_ clause: String) -> Bool {
     Clause.catalogue.contains { $0.id.text == clause || $0.id.row == clause }
   }

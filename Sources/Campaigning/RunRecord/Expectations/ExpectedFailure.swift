@@ -14,12 +14,12 @@ public struct ExpectedFailure: Hashable, Sendable {
   public var link: String
   /// The last day on which the expectation counts, `nil` for no end.
   public var until: CalendarDay?
-  /// The place of the expectation's text.
+  /// The location of the expectation's text.
   public var place: Place
   /// The widget types that are covered when a finding names no source line; `nil` for all.
   public var owners: [String]?
 
-  /// The place of an expectation's text.
+  /// The location of an expectation's text.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
     /// The file name as the user gave it.
     public var file: String
@@ -30,7 +30,7 @@ public struct ExpectedFailure: Hashable, Sendable {
     /// True if the expectation covers only findings of its own line.
     public var isLine: Bool
 
-    /// Creates a place.
+    /// Creates a location.
     public init(file: String, line: Int, isSource: Bool = false, isLine: Bool = false) {
       self.file = file
       self.line = line

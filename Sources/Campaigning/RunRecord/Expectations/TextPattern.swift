@@ -9,7 +9,7 @@ public struct TextPattern: Hashable, Sendable {
 
   /// Returns true if the pattern matches the whole text, in O(text × pattern).
   public func matches(_ text: String) -> Bool {
-    // Without an asterisk the texts have to be equal.
+    // Without an asterisk the strings have to be equal.
     guard pieces.count > 1 else { return text == pieces[0] }
     guard text.hasPrefix(pieces[0]) else { return false }
     var rest = text.dropFirst(pieces[0].count)

@@ -131,7 +131,7 @@ public struct ActivityStepLine: Archivable {
 
   /// The state of an activity.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
-    /// It is not there.
+    /// It does not exist.
     case absent
     /// It waits for the date of its start (LA-32).
     case pending
@@ -148,7 +148,7 @@ public struct ActivityStepLine: Archivable {
     case none
     /// Alone, in the compact presentation.
     case compact
-    /// Attached, in the minimal presentation, beside another one.
+    /// Attached, in the minimal presentation, next to another one.
     case attached
     /// Detached, in the minimal presentation.
     case detached
@@ -173,7 +173,7 @@ public struct ActivityStepLine: Archivable {
   public var source = Source.app
   /// The name of the step, such as `update`.
   public var name = ""
-  /// The step in a few words.
+  /// A short description of the step.
   public var text = ""
   /// The outcome.
   public var outcome = Outcome.taken

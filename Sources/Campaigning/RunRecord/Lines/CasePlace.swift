@@ -1,4 +1,4 @@
-/// The place of a case in a campaign, which identifies it for replays.
+/// The position of a case in a campaign, which identifies it for replays.
 public struct CasePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The phase of a campaign.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
@@ -21,13 +21,13 @@ public struct CasePlace: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The index in the phase, from 0.
   public var index: Int
 
-  /// Creates a place.
+  /// Creates a position.
   public init(_ phase: Phase, _ index: Int) {
     self.phase = phase
     self.index = index
   }
 
-  /// The phase and the place.
+  /// The phase and the position in it.
   public var description: String { "\(phase.rawValue) case \(index)" }
 
   /// Orders places as a campaign runs them.

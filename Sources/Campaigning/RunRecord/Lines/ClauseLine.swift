@@ -115,7 +115,7 @@ public struct AgreementLine: Archivable {
   public var healthy: Int64 = 0
   /// The number of faults that the checker missed.
   public var missed: Int64 = 0
-  /// The number of reported faults that nobody seeded.
+  /// The number of reported faults that were not seeded.
   public var invented: Int64 = 0
   /// The first disagreement, with its case.
   public var example = ""

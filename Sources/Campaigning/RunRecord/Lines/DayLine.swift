@@ -67,7 +67,7 @@ public struct DayEventLine: Archivable {
   public var at: Int64 = 0
   /// The kind of event.
   public var kind = Kind.shown
-  /// The event, in a few words.
+  /// A short description of the event.
   public var text = ""
   /// The charge of a granted reload: 1 or 0.
   public var charge: Int64 = 0

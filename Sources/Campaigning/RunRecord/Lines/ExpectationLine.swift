@@ -8,7 +8,7 @@ public struct ExpectationLine: Archivable {
     case matched
     /// Its clause held, or nothing matched: remove it.
     case stale
-    /// Its last day is over.
+    /// Its last day has passed.
     case expired
     /// The run did not fully judge its clause or subject.
     case unjudged
@@ -26,7 +26,7 @@ public struct ExpectationLine: Archivable {
   public var link = ""
   /// The last day on which the expectation counts; empty for no end.
   public var until = ""
-  /// The place of the expectation's text, such as `expectations.jsonl:3`.
+  /// The location of the expectation's text, such as `expectations.jsonl:3`.
   public var place = ""
   /// The state after the run.
   public var state = State.matched

@@ -1,7 +1,7 @@
-/// Makes file names from texts of a subject or a record, so that none leads out of its folder.
+/// Makes file names from strings of a subject or record, so that none escapes its folder.
 package enum FileName {
   /// Returns the text's start with hyphens for all but ASCII letters and digits, within the length
-  /// that all file systems allow; `widget` for an empty text.
+  /// that all file systems allow; `widget` for an empty string.
   package static func plain(_ text: String, limit: Int) -> String {
     let name = text.unicodeScalars.prefix(limit).map { scalar in
       scalar.isASCII && scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -13,7 +13,7 @@ package enum FileName {
   /// Returns the text with hyphens for all but letters, digits and inner dots, in at most 200
   /// bytes.
   ///
-  /// A longer text is cut and ends with its hash, so that texts that begin alike stay apart.
+  /// A longer string is truncated and ends with its hash, so that equal prefixes do not collide.
   /// O(length of the text).
   static func whole(_ text: String) -> String {
     var name = ""
@@ -27,7 +27,7 @@ package enum FileName {
       name.unicodeScalars.append(isKept ? scalar : "-")
     }
     guard name.utf8.count > longest else { return name }
-    // FNV-1a, because `Hasher` has another seed in each process.
+    // FNV-1a, because `Hasher` has a different seed in each process.
     let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
@@ -36,6 +36,6 @@ package enum FileName {
     return name + end
   }
 
-  /// The most bytes of a name; file systems allow 255, and endings are added.
+  /// The maximum number of bytes in a name; file systems allow 255, and endings are added.
   private static let longest = 200
 }

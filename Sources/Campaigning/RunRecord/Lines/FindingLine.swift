@@ -156,7 +156,7 @@ public struct TraceLine: Archivable {
   public var kind = ""
   /// The readable name, such as `network request`; empty in records of earlier versions.
   public var name = ""
-  /// The event in a few words.
+  /// A short description of the event.
   public var text = ""
   /// The placed widget, -1 for none.
   public var placement: Int64 = -1

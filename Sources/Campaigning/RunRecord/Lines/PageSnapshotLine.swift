@@ -37,7 +37,7 @@ public struct PageSnapshotLine: Archivable {
   public var configuration = ""
   /// The occasion of the snapshot.
   public var occasion = Occasion.placeholder
-  /// The snapshot in a few words, such as `entry 3 of 24`.
+  /// A short description of the snapshot, such as `entry 3 of 24`.
   public var title = ""
   /// The time on the phone's clock.
   public var clock = ""
@@ -46,7 +46,7 @@ public struct PageSnapshotLine: Archivable {
   /// The view tree.
   public var nodes: [NodeLine] = []
 
-  /// The most nodes that a record keeps per snapshot; no picture shows more.
+  /// The maximum number of nodes that a record keeps per snapshot; no picture shows more.
   public static let nodeLimit = 500
 
   /// Creates an empty line.
@@ -103,7 +103,7 @@ extension PageSnapshotLine {
 }
 
 extension PageSnapshotLine.Occasion {
-  /// The occasion in a few words.
+  /// A short description of the occasion.
   public var title: String {
     switch self {
     case .placeholder: "placeholder"

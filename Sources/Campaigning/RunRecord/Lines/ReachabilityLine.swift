@@ -22,7 +22,7 @@ public struct ReachabilityLine: Archivable, Hashable {
   /// The fewest cases in which a goal counts as reached.
   public static let leastCases: Int64 = 3
 
-  /// The condition, in words.
+  /// A description of the condition.
   public var condition = ""
   /// The reason why no widget can be in the condition here, empty if one can.
   public var why = ""

@@ -1,13 +1,13 @@
 import WidgetModel
 
 enum RecordUpgrade {
-  /// The fields that were lists of objects with a single text.
+  /// The fields that were lists of objects with a single string.
   private static let texts: Set<String> = [
     "sources", "selection", "inert", "madeUp", "mismatches", "families", "configurations", "text",
     "calls", "output", "drawnUp", "others",
   ]
 
-  /// Converts a line of format 1 to format 2: lists of texts become lists of strings, an agreement
+  /// Converts a line of format 1 to format 2: such lists become lists of strings, an agreement
   /// counts `seeded`, a page shows a `snapshot`, and scenarios are upgraded.
   static func secondFormat(_ line: JSON) -> JSON {
     let kind = line["line"]?.text ?? ""

@@ -9,7 +9,7 @@ extension RunRecord {
     }
   }
 
-  /// The record as one text.
+  /// The record as one string.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// Returns one line of a record.
@@ -62,7 +62,7 @@ extension RunRecord {
   }
 }
 
-/// An error of reading or merging records.
+/// An error in reading or merging records.
 public enum RecordError: Error, Hashable, CustomStringConvertible {
   case empty
   case malformed(line: Int, problem: String)

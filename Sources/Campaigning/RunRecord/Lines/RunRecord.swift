@@ -43,7 +43,7 @@ public struct RunRecord: Hashable, Sendable {
   public var footer: RecordFooter?
   /// The format in which a parsed record was written.
   var writtenFormat = RecordHeader.currentFormat
-  /// The place of the run, which is not written to the record.
+  /// The location of the run, which is not written to the record.
   public var site: RunSite?
 
   /// Creates an empty, partial record.
@@ -88,9 +88,9 @@ public struct RecordHeader: Archivable {
   public var command = ""
   /// The command that replays a finding; the finding's file is its last argument.
   public var replay = ""
-  /// The names in the checked files that have no effect here, each with the place of its use.
+  /// The names in the checked files that have no effect here, each with the location of its use.
   public var inert: [String] = []
-  /// The uncalled functions in the checked files whose effects clauses would judge, with places.
+  /// The uncalled functions in the checked files whose effects clauses would judge, with locations.
   public var uncalled: [String] = []
   /// The replacements for missing declarations, and what was removed or left out, in words.
   public var standIns: [String] = []

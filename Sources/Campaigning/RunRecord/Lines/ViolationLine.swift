@@ -71,7 +71,7 @@ extension FindingLine {
   /// True if every violation is expected: an expectation of one clause never hides a different one.
   public var isExpected: Bool { !expected.isEmpty && also.allSatisfy { !$0.expected.isEmpty } }
 
-  /// Returns the distinct clauses of some violations, in order.
+  /// Returns the distinct clauses of the given violations, in order.
   public static func distinctClauses(of violations: [ViolationLine]) -> [ClauseID] {
     violations.map { ClauseID($0.clause) }.reduce(into: []) { known, id in
       if !known.contains(id) { known.append(id) }

@@ -1,6 +1,6 @@
 extension FindingLine {
   /// Merges the findings of several shards: equal violations, and those that any shard found to
-  /// have one cause, become one; the earliest case is kept, and the numbers of cases add up.
+  /// have the same cause, become one; the earliest case is kept, and the numbers of cases add up.
   ///
   /// For widgets, violations that this case does not show keep a message, for its source line.
   static func merging(_ findings: [FindingLine], ofWidgets isOfWidgets: Bool) -> [FindingLine] {

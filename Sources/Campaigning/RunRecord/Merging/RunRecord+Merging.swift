@@ -164,7 +164,7 @@ extension ErrorLine {
   }
 }
 
-/// Orders texts that begin with the place of a case by that place.
+/// Orders strings that begin with the position of a case by that position.
 private enum CaseOrder {
   static func precedes(_ left: String, _ right: String) -> Bool { place(left) < place(right) }
 

@@ -91,7 +91,7 @@ enum ActivityDrawing {
 
   static let realActivityStimuli: [Input.Word] = [.swipeActivity, .pushActivity]
 
-  /// Draws an input for an activity; there are few activities, so that inputs meet.
+  /// Draws an input for an activity; there are few activities, so that inputs often share one.
   static func drawActivityInput(_ word: Input.Word, with drawing: Drawing) -> Input {
     guard drawing.used.isEmpty else { return drawRealActivityInput(word, with: drawing) }
     return switch word {
@@ -211,7 +211,7 @@ enum ActivityDrawing {
     }
   }
 
-  /// Draws the distance of a date from now: mostly ahead, within the lifetime of an activity.
+  /// Draws the distance of a date from now: mostly future, within the lifetime of an activity.
   private static func drawDistance(with drawing: Drawing) -> Interval {
     let span = Interval(microseconds: drawSpan(with: drawing))
     return drawing.source.flag(1, in: 6) ? .zero - span : span

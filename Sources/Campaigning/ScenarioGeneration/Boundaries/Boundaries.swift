@@ -40,7 +40,7 @@ struct Boundaries: Sendable {
   /// True if neither a budget nor a minimum interval delays a due policy, which could stop time.
   let isUnpaced: Bool
 
-  /// The least time after which a policy is due if nothing else delays it.
+  /// The shortest time after which a policy is due if nothing else delays it.
   static let leastPace = Interval.minutes(10)
 
   init(_ profile: Profile) {

@@ -4,7 +4,7 @@
 /// following group. Small choices are one byte, changing a byte changes one choice, and any bytes
 /// are valid.
 public enum ChoiceBytes {
-  /// Returns the bytes of some choices.
+  /// Returns the bytes of the given choices.
   public static func bytes(of choices: [UInt64]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(choices.count)

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// The layout of choices that the writer and the reader share, with their current position in it.
 ///
-/// Most fields are one choice each, in order. Some values shrink better in another layout:
+/// Most fields are one choice each, in order. Some values shrink better in a different layout:
 ///
 /// - A stimulus begins with its time, so that sorting siblings sorts by time, and the simpler of
 ///   two simultaneous stimuli need not come first.

@@ -18,7 +18,7 @@ enum ContextDrawing {
       return .activities(.started(id, content, request))
     case .activities(.tapped(let id, let url, _, _)):
       let isInCarPlay = drawing.source.flag(1, in: 3)
-      // No drawing.source specifies a tap beside a button in CarPlay (AS-17).
+      // No source specifies a tap next to a button in CarPlay (AS-17).
       let button = isInCarPlay ? 1 : drawing.index(3, first: 1, in: 3)
       return .activities(
         .tapped(id, url: url, button: Int32(button), inCarPlay: isInCarPlay)

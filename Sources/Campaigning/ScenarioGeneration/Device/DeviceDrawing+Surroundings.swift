@@ -14,7 +14,7 @@ extension DeviceDrawing {
 
   /// Draws the phone and its surroundings as the run begins.
   ///
-  /// Dates meet daylight saving changes, the leap day, the turn of the year and the user's dates.
+  /// Dates hit daylight saving changes, the leap day, the turn of the year and the user's dates.
   static func drawSurroundedDevice(_ given: [GivenDate], with drawing: inout Drawing) -> Device {
     var device = DeviceDrawing.drawDevice(with: &drawing)
     drawing.source.span(.device) {

@@ -4,7 +4,7 @@ import WidgetModel
 extension Drawing {
   /// Draws an instant of the run, recorded as microseconds since its start.
   ///
-  /// Half are likely events, or a tick or some seconds beside one, so that short actions overlap.
+  /// Half are likely events, or a tick or a few seconds off, so that short actions overlap.
   mutating func drawTime() -> Int64 {
     let moments = moments
     let emptyFrom = emptyFrom

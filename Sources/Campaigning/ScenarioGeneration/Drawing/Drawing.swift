@@ -14,7 +14,7 @@ struct Drawing {
   /// The length of the run in microseconds.
   var length: Int64 = 0
 
-  /// Instants of likely events, for stimuli to meet.
+  /// Instants of likely events, with which stimuli should coincide.
   var moments: [Int64] = []
   private var nextMoment = 0
 

@@ -50,6 +50,6 @@ public struct FaultSite: Hashable, Sendable {
     self.families = families
   }
 
-  /// Returns whether a request for a family meets the fault.
+  /// Returns whether a request for a family encounters the fault.
   public func applies(to family: Family) -> Bool { families?.contains(family) ?? true }
 }

@@ -20,7 +20,7 @@ enum RealWidgetDrawing {
     guard !placeable.isEmpty else { return }
     var last: (number: Int, family: Family)?
     drawing.source.list(.placement, max: 6, average: 2) { _ in
-      // Twins are asked at the same drawing.moments, so that their answers can be compared.
+      // Twins are asked at the same moments, so that their answers can be compared.
       let isTwin = drawing.source.flag(1, in: 4)
       var number = placeable[Int(drawing.source.draw(upTo: UInt64(placeable.count - 1)))]
       if isTwin, let last { number = last.number }

@@ -185,7 +185,7 @@ extension TimelineDrawing {
     for place in 0..<count { answer.entries.append(ScriptedEntry(at: first + gap * Int64(place))) }
   }
 
-  /// Draws a number of entries from 1, mostly small, sometimes the greatest.
+  /// Draws a number of entries from 1, mostly small, sometimes the maximum.
   private static func drawCount(upTo most: Int, with drawing: Drawing) -> Int {
     guard most > 1 else { return 1 }
     let width = UInt64(most - 1)
@@ -205,7 +205,7 @@ extension TimelineDrawing {
     return drawing.number(0...gap)
   }
 
-  /// Draws a sufficient gap between entries: mostly the least, minutes or an hour.
+  /// Draws a sufficient gap between entries: mostly the minimum, minutes or an hour.
   private static func drawGap(with drawing: Drawing) -> Int64 {
     let least = max(drawing.boundaries.leastSpacing, drawing.boundaries.displayGap)
     let width = UInt64(max(0, Interval.day.microseconds - least))

@@ -2,7 +2,7 @@ import PropertyTesting
 import WidgetModel
 
 extension ViewDrawing {
-  /// Draws a tap: beside all nodes, on an active node, or on any other.
+  /// Draws a tap: outside all nodes, on an active node, or on any other.
   static func drawTap(_ targets: Targets, with drawing: Drawing) -> Input {
     drawTap(on: drawing.drawPlacement(targets), targets, with: drawing)
   }

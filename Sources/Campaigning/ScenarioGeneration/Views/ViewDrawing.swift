@@ -12,7 +12,7 @@ enum ViewDrawing {
         var faults = FaultSet()
         let tree = drawTree(&faults, with: drawing)
         for (index, node) in tree.nodes.enumerated() where node.kind.isTarget {
-          // Sixteen drawing.targets are more than a tap chooses from.
+          // A tap chooses among at most sixteen targets.
           if found.count < 16 { found.append(index) }
         }
         widget.views.append(tree)

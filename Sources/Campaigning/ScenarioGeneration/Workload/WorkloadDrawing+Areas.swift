@@ -67,7 +67,7 @@ extension WorkloadDrawing {
     )
   }
 
-  /// Registers the moments at which an input's requests fail if nobody answers.
+  /// Registers the moments at which an input's requests fail if there is no answer.
   static func meetEnd(of input: Input?, from time: Int64, with drawing: inout Drawing) {
     guard !drawing.isOfRealWidgets else { return }
     switch input {

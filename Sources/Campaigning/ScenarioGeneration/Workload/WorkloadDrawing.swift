@@ -29,7 +29,7 @@ enum WorkloadDrawing {
     )
   }
 
-  /// Draws stimuli from some words, with a greatest and a mean number, and sorts them by time.
+  /// Draws stimuli from the given words, with a maximum and a mean number, and sorts them by time.
   static func drawStimuli(
     from words: [Input.Word],
     weights: [Int],

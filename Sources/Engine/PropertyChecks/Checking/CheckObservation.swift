@@ -35,7 +35,7 @@ public struct CheckObservation: Hashable, Sendable {
   /// The last number recorded under each name.
   public let numbers: [String: Int]
 
-  /// The greatest number of characters of a value's text.
+  /// The maximum number of characters in ``text``.
   public static let textLimit = 2_000
 
   init<Value, Failure>(
@@ -58,7 +58,7 @@ public struct CheckObservation: Hashable, Sendable {
     numbers = Dictionary(source.notedNumbers.map { ($0.name, $0.number) }) { $1 }
   }
 
-  /// Returns the observation as one line without its line feed; `runStart` is in seconds from 1970.
+  /// Returns the observation as one line without a line feed; `runStart` is in seconds since 1970.
   public func line(runStart: Int) -> String {
     // A name may be both a label and a number, but JSON keys must be unique: keep the number.
     let marks = labels.filter { numbers[$0] == nil }.map { "\(JSONLine.quoted($0)):true" }

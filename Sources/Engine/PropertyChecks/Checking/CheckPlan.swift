@@ -17,10 +17,10 @@ public struct CheckPlan: Hashable, Sendable {
   /// The search options.
   public var search = SearchOptions()
 
-  /// The greatest number of property calls to shrink one failure.
+  /// The maximum number of property calls to shrink one failure.
   public var shrinkBudget = 2_000
 
-  /// The greatest number of property calls to explain a minimum; 0 for none.
+  /// The maximum number of property calls to explain a minimum; 0 for none.
   public var explanationBudget = 30
 
   /// The number of times that a failing case must fail before it is shrunk.
@@ -38,7 +38,7 @@ public struct CheckPlan: Hashable, Sendable {
   /// Goals that some case must reach, in addition to those that the property evaluates.
   public var goals: [String] = []
 
-  /// The greatest number of saved cases.
+  /// The maximum number of saved cases.
   public var savedLimit = 10
 
   /// The time after which the search ends, for a check with a clock.

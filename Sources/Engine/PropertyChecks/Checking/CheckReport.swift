@@ -6,7 +6,7 @@ public struct CheckReport<Value, Failure: Hashable & Comparable & Sendable> {
   public let plan: CheckPlan
 
   /// Each distinct failure: first those of saved cases, then those of the search by their first
-  /// case, then those that only shrinking met.
+  /// case, then those that only shrinking found.
   public internal(set) var failures: [CheckedFailure<Value, Failure>] = []
 
   /// The number of judged cases, including saved ones.
@@ -142,9 +142,9 @@ extension CheckedFailure: Sendable where Value: Sendable {}
 
 /// The origin of a failure.
 public enum CheckOrigin: Hashable, Sendable {
-  /// The saved case of that name.
+  /// The saved case with that name.
   case saved(String)
-  /// The value of the saved case of that name, which its choices no longer make.
+  /// The value of the saved case with that name, which its choices no longer make.
   case savedValue(String)
   /// The search case with that index.
   case search(caseIndex: Int)
@@ -161,7 +161,7 @@ public struct SavedCasesReport: Hashable, Sendable {
   /// The names of those that now pass and were removed.
   public internal(set) var fixed: [String] = []
 
-  /// The names of those whose choices make another value now.
+  /// The names of those whose choices now make a different value.
   public internal(set) var changed: [String] = []
 
   /// The names of those that are now discarded; they are kept while there is room.

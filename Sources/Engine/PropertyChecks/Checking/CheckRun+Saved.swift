@@ -57,7 +57,7 @@ extension CheckRun {
     return verdict
   }
 
-  /// Returns the saved value if the choices now make another one, and records that they do.
+  /// Returns the saved value if the choices now make a different one, and records that they do.
   private func changedValue(of stored: StoredCase) -> G.Value? {
     let made = value(of: stored.saved.choices)
     let isMade = !source.isRejected

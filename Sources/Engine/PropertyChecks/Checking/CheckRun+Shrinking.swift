@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension CheckRun {
-  /// Shrinks each failure separately; those met during shrinking come last.
+  /// Shrinks each failure separately; those found during shrinking come last.
   @usableFromInline
   func shrinkAll(
     onEvent: (CheckEvent<Failure>) -> Void,
@@ -32,7 +32,7 @@ extension CheckRun {
     report.health.append(.generatorVaries(caseIndex: caseIndex))
   }
 
-  /// Returns whether the search ran the whole domain and met no simpler case of a failure.
+  /// Returns whether the search ran the whole domain and found no simpler case of a failure.
   private func isLeast(_ values: [UInt64], of failure: Failure) -> Bool {
     report.isExhaustive && firstInSearch[failure]?.values == values
   }

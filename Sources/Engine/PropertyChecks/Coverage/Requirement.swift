@@ -1,11 +1,11 @@
 import PropertyTesting
 
-/// The least share of cases with a label, so that a property cannot pass on trivial cases.
+/// The minimum share of cases with a label, so that a property cannot pass on trivial cases.
 public struct Requirement: Hashable, Sendable {
   /// The label, as given to ``ChoiceSource/label(_:)``.
   public let label: String
 
-  /// The least share of the judged cases, in percent.
+  /// The minimum share of the judged cases, in percent.
   public let percent: Double
 
   /// Creates a requirement; `percent` must be above 0 and at most 100.

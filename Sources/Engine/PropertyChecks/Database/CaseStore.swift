@@ -8,7 +8,7 @@ public protocol CaseStore {
   /// Saves a case and returns its name; a case with the same name is the same case.
   func save(_ saved: SavedCase) throws(CaseStoreProblem) -> String
 
-  /// Removes a case of a property, if there is one of that name.
+  /// Removes a case of a property, if there is one with that name.
   func remove(_ name: String, of property: String) throws(CaseStoreProblem)
 }
 

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A name derived from content: equal texts have equal names, and different texts almost never do.
+/// A name derived from content: equal strings have equal names, and different ones almost never do.
 ///
 /// It identifies equal files and derives seeds. It is *not* cryptographic: collisions can be
 /// constructed.
@@ -9,7 +9,7 @@ import PropertyTesting
 public struct ContentAddress: Hashable, Sendable, CustomStringConvertible {
   private let state: UInt128
 
-  /// Creates the address of a text from its UTF-8 bytes, in O(length of the text).
+  /// Creates the address of a string from its UTF-8 bytes, in O(length of the string).
   public init(of text: String) {
     // The 128-bit offset basis of FNV-1a; the multiplier below is its prime.
     var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d

@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The reason why a text is not a valid saved case.
+/// The reason why a string is not a valid saved case.
 public enum SavedCaseError: Error, Hashable {
   /// The first line is not that of a saved case.
   case notACase

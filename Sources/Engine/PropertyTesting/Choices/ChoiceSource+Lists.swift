@@ -5,7 +5,7 @@ extension ChoiceSource {
   /// the span deletes the element; a final 0 ends the list, whose span has the label's
   /// ``SpanLabel/container``. If there is nothing to decide, the choice has the bound 0, which keeps
   /// deletion aligned at both limits. A list of fixed length has no such choices. `average` is the
-  /// mean length at full size, by default halfway to the greatest.
+  /// mean length at full size, by default halfway to the maximum.
   public func list(
     _ label: SpanLabel,
     min least: Int = 0,
@@ -71,7 +71,7 @@ extension ChoiceSource {
     _ average: Int?,
     _ wanted: inout Int
   ) -> Bool {
-    // Below the least length there is no decision, only alignment.
+    // Below the minimum length there is no decision, only alignment.
     if index < least {
       _ = append(settled(upTo: 0) ?? 0, bound: 0)
       return true

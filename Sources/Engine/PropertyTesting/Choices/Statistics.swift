@@ -45,10 +45,10 @@ extension Statistics {
     /// The number of numbers.
     public private(set) var count = 0
 
-    /// The least number; meaningless if there are none.
+    /// The smallest number; meaningless if there are none.
     public private(set) var least = Int.max
 
-    /// The greatest number; meaningless if there are none.
+    /// The largest number; meaningless if there are none.
     public private(set) var greatest = Int.min
 
     /// The sum of the numbers.

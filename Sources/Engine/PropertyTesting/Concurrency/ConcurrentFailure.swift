@@ -9,7 +9,7 @@ public enum ConcurrentFailure: Int, Hashable, Comparable, Sendable {
   /// The operations did not finish within ``stepLimit`` atomic steps.
   case endless
 
-  /// The greatest number of atomic steps in a run.
+  /// The maximum number of atomic steps in a run.
   public static let stepLimit = 10_000
 
   /// Orders failures as their cases are declared.

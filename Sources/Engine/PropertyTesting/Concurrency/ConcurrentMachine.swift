@@ -19,7 +19,7 @@ public protocol ConcurrentMachine: Sendable {
   /// The state of the sequential model; equal states behave alike.
   associatedtype Model: Hashable
 
-  /// The greatest number of concurrent operations; 2 by default.
+  /// The maximum number of concurrent operations; 2 by default.
   ///
   /// Two lanes can have any schedule. With more, waiting lanes run in the order in which they were
   /// preempted.

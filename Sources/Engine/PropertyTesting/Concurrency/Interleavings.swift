@@ -3,7 +3,7 @@ public struct Interleavings<Machine: ConcurrentMachine>: Generator {
   /// The machine.
   public let machine: Machine
 
-  /// The greatest number of operations.
+  /// The maximum number of operations.
   public let limit: Int
 
   @usableFromInline let preemptions: Int

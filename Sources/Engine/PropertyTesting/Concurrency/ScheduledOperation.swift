@@ -53,6 +53,6 @@ public struct Preemption: Hashable, Sendable {
 }
 
 extension Preemption: CustomStringConvertible {
-  /// The preemption in words.
+  /// A description of the preemption.
   public var description: String { "preempted after \(steps) until \(begins) more began" }
 }

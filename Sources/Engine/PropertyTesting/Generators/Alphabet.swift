@@ -25,7 +25,7 @@ public struct Alphabet: Hashable, Sendable {
     count = passed
   }
 
-  /// Creates an alphabet of some scalars, the first of which is the simplest.
+  /// Creates an alphabet of the given scalars, the first of which is the simplest.
   ///
   /// - Precondition: There is a scalar.
   public init(_ scalars: String) {

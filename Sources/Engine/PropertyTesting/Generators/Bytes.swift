@@ -7,7 +7,7 @@ public struct Bytes: Generator {
 
   /// Creates a generator with the given numbers of bytes.
   ///
-  /// The default of `average`, the mean at full size, is halfway to the greatest.
+  /// The default of `average`, the mean at full size, is halfway to the maximum.
   public init(count lengths: ClosedRange<Int> = 0...64, average: Int? = nil) {
     bytes = Integers<UInt8>(edges: [0x0A, 0x20, 0x7F, 0x80, 0xC0, 0xFE])
       .list(count: lengths, average: average)
@@ -28,7 +28,7 @@ public struct Bytes: Generator {
 }
 
 extension Bytes: RecordingGenerator {
-  /// Records the choices of some bytes.
+  /// Records the choices of the given bytes.
   public func record(_ value: [UInt8], in source: ChoiceSource) -> Bool {
     bytes.record(value, in: source)
   }

@@ -4,7 +4,7 @@
 /// try await check { (name: String, age: Int?) in ... }
 /// ```
 ///
-/// The standard types conform: numbers, truth values, texts, optionals, collections and ranges. A
+/// The standard types conform: numbers, Booleans, strings, optionals, collections and ranges. A
 /// record draws its fields, each by its type or from a generator:
 ///
 /// ```swift

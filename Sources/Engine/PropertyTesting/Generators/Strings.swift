@@ -10,7 +10,7 @@ public struct Strings: Generator {
 
   /// Creates a generator of strings with the given numbers of scalars.
   ///
-  /// The default of `average`, the mean at full size, is halfway to the greatest.
+  /// The default of `average`, the mean at full size, is halfway to the maximum.
   public init(
     _ alphabet: Alphabet = .unicode,
     count lengths: ClosedRange<Int> = 0...20,

@@ -71,7 +71,7 @@ struct Enumeration {
     return isKnown != true
   }
 
-  /// Returns a lower bound for the number of cases: each choice of this one could be another.
+  /// Returns a lower bound for the number of cases: each choice of this one could be different.
   private static func leastCount(after source: ChoiceSource) -> UInt64 {
     var count: UInt64 = 1
     for position in 0..<source.count {

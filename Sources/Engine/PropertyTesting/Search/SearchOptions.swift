@@ -3,7 +3,7 @@ public struct SearchOptions: Hashable, Sendable {
   /// True if the first case of the campaign is the simplest one.
   public var beginsWithSimplest = true
 
-  /// The greatest number of cases in a domain that is run exhaustively, each case once; 0 for
+  /// The maximum number of cases in a domain that is run exhaustively, each case once; 0 for
   /// never.
   ///
   /// Only a campaign of one island does so, and only if it may run that many cases. Counting a

@@ -1,6 +1,6 @@
-/// The search for simpler cases in which lists or numbers change alike.
+/// The search for simpler cases in which lists or numbers change in the same way.
 ///
-/// Two texts that must have one length, be equal, or be permutations of each other cannot be
+/// Two strings that must have the same length, be equal, or be permutations of each other cannot be
 /// shortened or lowered one by one.
 struct AlikeSearch {
   private let reduction: Reduction
@@ -31,7 +31,7 @@ struct AlikeSearch {
     return lists.count <= Self.pairedLimit ? lists : []
   }
 
-  /// Deletes as many elements from all lists of one length, at the end or at the start of each.
+  /// Deletes equally many elements from all equally long lists, at the end or at the start of each.
   private func shortenGroup() -> Bool {
     let lists = lists
     return lists.indices.contains { first in
@@ -45,7 +45,7 @@ struct AlikeSearch {
     }
   }
 
-  /// Returns whether two lists have one length and depth, so that neither is inside the other.
+  /// Returns whether two lists have the same length and depth, so that neither is inside the other.
   private func isAlike(_ one: [Int], _ two: [Int]) -> Bool {
     one.count == two.count && best.spans[one[0]].depth == best.spans[two[0]].depth
   }

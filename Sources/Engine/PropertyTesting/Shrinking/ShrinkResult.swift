@@ -30,7 +30,7 @@ public struct ShrinkResult<Value, Failure: Hashable & Comparable & Sendable> {
   /// The number of choices before shrinking, after repair.
   public let countBefore: Int
 
-  /// Other failures met on the way, in order; never the one that was kept.
+  /// Other failures encountered on the way, in order; never the one that was kept.
   public let slipped: [SlippedFailure<Failure>]
 
   /// The values of the choices, which replay the case.

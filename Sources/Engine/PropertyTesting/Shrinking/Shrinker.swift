@@ -8,7 +8,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   /// The generator of the values.
   public let generator: G
 
-  /// The greatest number of property calls in one shrink.
+  /// The maximum number of property calls in one shrink.
   public let budget: Int
 
   /// The number of times that the start must fail before it is shrunk.
@@ -37,7 +37,7 @@ public struct Shrinker<G: Generator, Failure: Hashable & Comparable & Sendable> 
   ///
   /// - Parameters:
   ///   - start: The values of the choices that make the case; they are repaired if needed.
-  ///   - failure: The failure to keep. Others met on the way are reported as slipped.
+  ///   - failure: The failure to keep. Others encountered on the way are reported as slipped.
   ///   - passing: Passing cases, in whose numbers the search for small numbers starts.
   ///   - memory: The sequences that an earlier shrink of this failure tried.
   ///   - shouldStop: Called before each attempt; true ends the shrink with its current result.

@@ -1,7 +1,7 @@
 /// The search for simpler cases in which an early choice and a later span change together.
 ///
 /// A typed term starts with its type. If a part of the term is enough for the failure, but has
-/// another type than the whole, the type at the root and the term must change at once.
+/// a different type from the whole, the type at the root and the term must change at once.
 struct TypeSearch {
   private let reduction: Reduction
   private let limit: SearchLimit

@@ -7,7 +7,7 @@ public struct Commands<Machine: StateMachine>: Generator {
   /// The machine.
   public let machine: Machine
 
-  /// The greatest number of steps.
+  /// The maximum number of steps.
   public let limit: Int
 
   @usableFromInline let rules: [Rule<Machine.Model, Machine.Command>]

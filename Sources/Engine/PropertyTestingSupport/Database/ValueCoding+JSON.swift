@@ -13,7 +13,7 @@ extension ValueCoding {
   }
 }
 
-/// Returns the coding of tuples of `Codable` types as a JSON array of texts; nil for other types.
+/// Returns the coding of tuples of `Codable` types as a JSON array of strings; nil for other types.
 @usableFromInline
 func tupleCoding<each Part>(of types: repeat (each Part).Type) -> ValueCoding<(repeat each Part)>? {
   for type in repeat each types {
@@ -44,7 +44,7 @@ func tupleCoding<each Part>(of types: repeat (each Part).Type) -> ValueCoding<(r
 
 private struct UnreadableValue: Error {}
 
-/// Returns the JSON of a value; keys are sorted, so that equal values have equal texts.
+/// Returns the JSON of a value; keys are sorted, so that equal values have equal JSON.
 private func jsonText(of value: Any) -> String? {
   guard let value = value as? any Encodable else { return nil }
   let encoder = JSONEncoder()

@@ -27,7 +27,7 @@ public struct CheckOption: Sendable {
     }
   }
 
-  /// Sets the greatest number of property calls to shrink one failure; 2,000 by default.
+  /// Sets the maximum number of property calls to shrink one failure; 2,000 by default.
   public static func shrinkBudget(_ calls: Int) -> CheckOption {
     CheckOption { $0.plan.shrinkBudget = calls }
   }

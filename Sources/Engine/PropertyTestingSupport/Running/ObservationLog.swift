@@ -11,7 +11,7 @@ struct ObservationLog: Sendable {
 
   private let path: String
 
-  /// The seconds from 1970 to the start of the check.
+  /// The start of the check, in seconds since 1970.
   private let runStart = Int(Date().timeIntervalSince1970)
 
   /// Opens a file, creating it if needed.

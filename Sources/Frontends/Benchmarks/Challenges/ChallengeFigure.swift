@@ -11,7 +11,7 @@ public struct ChallengeFigure: Sendable {
   /// The number of seeds that found a failure.
   public private(set) var found = 0
 
-  /// The number of seeds that ended at the ideal result.
+  /// The number of seeds that reached the ideal result.
   public private(set) var ideal = 0
 
   /// The number of distinct results, ideal or not.

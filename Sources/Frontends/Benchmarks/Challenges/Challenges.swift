@@ -138,7 +138,7 @@ extension Challenges {
     return [key] + keys(left) + keys(right)
   }
 
-  /// Removes the least keys of the heap, with a bug: merging stops one level down.
+  /// Removes the smallest keys of the heap, with a bug: merging stops one level down.
   static func wronglySorted(_ heap: Heap) -> [Int] {
     guard case .node(let key, let left, let right) = heap else { return [] }
     return [key] + keys(merged(left, right))

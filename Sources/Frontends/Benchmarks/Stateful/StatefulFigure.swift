@@ -8,7 +8,7 @@ public struct StatefulFigure: Sendable {
   /// The number of seeds tried.
   public let seeds: Int
 
-  /// The least number of failing steps.
+  /// The smallest number of failing steps.
   public let leastSteps: Int
 
   /// The median number of cases to the first failure with all phases on; 10,000 if there is none.
@@ -20,10 +20,10 @@ public struct StatefulFigure: Sendable {
   /// The number of seeds that found a failure from a random start at full size.
   public private(set) var found = 0
 
-  /// The number of seeds that ended at the least number of steps.
+  /// The number of seeds that ended at the smallest number of steps.
   public private(set) var atLeastSteps = 0
 
-  /// The number of seeds that ended at the simplest case.
+  /// The number of seeds that reached the simplest case.
   public private(set) var simplest = 0
 
   /// The number of distinct results.

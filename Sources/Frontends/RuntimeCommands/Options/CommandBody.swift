@@ -4,7 +4,7 @@ import RunRecord
 
 /// Runs a command's work and turns its outcome into the exit status of the process.
 package enum CommandBody {
-  /// Runs the work, which a signal may end regularly, and prints errors with what to do about them;
+  /// Runs the work, which a signal may end normally, and prints errors with what to do about them;
   /// throws the exit status if it is not 0.
   package static func run(
     isEndedBySignal: Bool = false,

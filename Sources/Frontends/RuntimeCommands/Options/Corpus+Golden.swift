@@ -18,7 +18,7 @@ extension Corpus {
       } catch {
         throw .inFile(path: path, error)
       }
-      // The texts are C strings, one after the other, as many as there are names.
+      // The files are C strings, one after the other, as many as there are names.
       while text.pointee != 0 { text += 1 }
       text += 1
       names += 1

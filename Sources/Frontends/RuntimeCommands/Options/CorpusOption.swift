@@ -5,7 +5,7 @@ import ScenarioCorpus
 package enum CorpusOption {
   package static let defaultPath = "Corpora"
 
-  /// Returns the files of some paths, relative to what the user named; by default those of the
+  /// Returns the files at the given paths, relative to what the user named; by default those of the
   /// default corpus, and the program's golden scenarios unless the corpus has its own.
   package static func entries(_ paths: [String]) throws -> [Corpus.Entry] {
     guard paths.isEmpty else { return try paths.flatMap { try load($0, mayBeEmpty: false) } }
@@ -14,7 +14,7 @@ package enum CorpusOption {
     return own.contains { $0.file.isGolden } ? own : try Corpus.golden().entries + own
   }
 
-  /// Returns the files of some paths, or throws an error of reading.
+  /// Returns the files at the given paths, or throws if one cannot be read.
   ///
   /// A golden scenario is found by the path in a report, with or without the default folder, such
   /// as `golden/added-later.json`: the program has it where no such file is.

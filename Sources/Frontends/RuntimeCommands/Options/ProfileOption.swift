@@ -15,7 +15,7 @@ package enum ProfileOption {
 
   /// Returns the profiles for some names, the default one for none.
   ///
-  /// - Throws: ``CommandError`` for an unknown name, or `all`, every profile, beside others.
+  /// - Throws: ``CommandError`` for an unknown name, or `all` together with other names.
   package static func names(_ names: [String]) throws -> [String] {
     guard names.contains("all") else {
       return names.isEmpty ? [Scenario.defaultProfile] : try names.map(checked)
@@ -26,7 +26,7 @@ package enum ProfileOption {
     return Profile.catalogue.map(\.name)
   }
 
-  /// Returns the settings for texts of the form KEY=VALUE.
+  /// Returns the settings for strings of the form KEY=VALUE.
   package static func settings(_ texts: [String]) throws -> [Setting] {
     try texts.map { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -4,7 +4,7 @@
 /// `DS` and `Action`, of `p_75porciento` `p`, `75` and `porciento`; a name without lowercase
 /// letters, such as `FF6767`, keeps its case and becomes `FF_6767`.
 struct AssetName: Hashable {
-  /// Returns a member's name, such as `accent` for `AccentColor`, or an empty text; the suffix
+  /// Returns a member's name, such as `accent` for `AccentColor`, or an empty string; the suffix
   /// `Color` or `Image` is dropped after other words.
   static func member(_ asset: String, without suffix: String) -> String {
     var words = words(of: asset)

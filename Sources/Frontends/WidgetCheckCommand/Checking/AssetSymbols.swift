@@ -134,7 +134,7 @@ extension AssetSymbols.Asset {
     (["WidgetAuthoring.\(kind.rawValue)Resource"] + namespaces + [member]).joined(separator: ".")
   }
 
-  /// True if SwiftUI has no colour of that name; Xcode leaves those out.
+  /// True if SwiftUI has no colour with that name; Xcode leaves those out.
   fileprivate var isNew: Bool {
     ![
       "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
@@ -142,7 +142,7 @@ extension AssetSymbols.Asset {
     ].contains(member) || !namespaces.isEmpty
   }
 
-  /// True if SwiftUI has no style of that name, with which another one would be ambiguous.
+  /// True if SwiftUI has no style with that name, which would make this one ambiguous.
   fileprivate var isNewStyle: Bool {
     ![
       "foreground", "background", "selection", "separator", "tint", "placeholder", "link", "fill",

@@ -51,7 +51,7 @@ struct BuildSettings {
     }
   }
 
-  /// Returns a text with all references replaced, synthesizing missing values.
+  /// Returns a string with all references replaced, synthesizing missing values.
   private mutating func resolve(_ text: String) -> String {
     while true {
       let found = levels.expand(text)

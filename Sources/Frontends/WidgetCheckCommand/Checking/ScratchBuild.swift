@@ -95,7 +95,7 @@ struct ScratchBuild {
     }
   }
 
-  /// Returns the words of each module's importers, as far as the widgets reach them.
+  /// Returns the words of each module's importers that the widgets reach.
   private func wordsOfImporters() -> [String: Set<String>] {
     var reached = ReachedWords(ofProgram: searched(folder))
     var words: [String: Set<String>] = [:]
@@ -179,7 +179,7 @@ struct ScratchBuild {
       without: missing,
       wanted: wanted,
       arguments(module.language, modules),
-      // With full debug information the driver would write two object files of one name.
+      // With full debug information the driver would write two object files with the same name.
       output: [
         "-emit-module", "-emit-module-path", "\(scratch)/stubs/\(module.name).swiftmodule", "-c",
         "-o", object(of: module), "-whole-module-optimization", "-gline-tables-only",

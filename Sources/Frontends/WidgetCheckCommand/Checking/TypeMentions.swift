@@ -1,4 +1,4 @@
-/// The mentions of types by other types of a folder, as far as their text shows them.
+/// The mentions of types by other types of a folder, found in their source text.
 struct TypeMentions {
   /// The lines of one declaration or extension of a type.
   struct Part {
@@ -59,7 +59,7 @@ struct TypeMentions {
     return own.map(\.type)
   }
 
-  /// Returns the widgets that are one of some types, or mention one directly or indirectly.
+  /// Returns the widgets that are one of the given types, or mention one directly or indirectly.
   func widgets(using types: [String]) -> [String] {
     let known = Set(words.keys)
     return widgets.filter { widget in

@@ -44,7 +44,7 @@ struct UncalledFunction: CustomStringConvertible {
       }
   }
 
-  /// The texts that indicate an effect that clauses judge; the first match counts.
+  /// The strings that indicate an effect that clauses judge; the first match counts.
   private static let effects: [(effect: String, marks: [String])] = [
     ("works on Live Activities", ["Activity<", ".request(attributes:", "ActivityContent("]),
     ("asks for reloads", [".reloadTimelines(", ".reloadAllTimelines(", ".reloadControls("]),
@@ -117,7 +117,7 @@ struct UncalledFunction: CustomStringConvertible {
     }?.effect
   }
 
-  /// Returns the places of some words, including in comments and strings, which may contain code.
+  /// Returns the positions of words, including in comments and strings, which may contain code.
   private static func mentions(
     of names: Set<String>,
     in folder: SourceFolder

@@ -25,7 +25,7 @@ import XcodeProjects
       return found.isEmpty ? Array(all.suffix(1)) : found
     }
 
-    /// Returns the release of iOS in a text such as `iOS26` or `17.4`.
+    /// Returns the release of iOS in a string such as `iOS26` or `17.4`.
     private static func release(_ text: String) -> Int? {
       let name = text.hasPrefix("iOS") ? text.dropFirst(3) : Substring(text)
       return Int(name.prefix { $0 != "." })

@@ -261,7 +261,7 @@ import WidgetModel
       return words.map(ShellQuoting.quote).joined(separator: " ")
     }
 
-    /// Returns a function that adds what is known of the code to the header of a record.
+    /// Returns a function that adds what is known about the code to the header of a record.
     private func describer(
       of parts: SubjectParts,
       _ program: CheckedProgram,

@@ -8,14 +8,14 @@ import XcodeProjects
 /// values.
 struct FolderResources {
   struct Resource: Equatable {
-    /// Its path below the folder.
+    /// Its path relative to the folder.
     let name: String
     /// Its path in the bundle, such as `en.lproj/Localizable.strings`.
     let target: String
   }
 
   struct Unread: Equatable {
-    /// Its path below the folder.
+    /// Its path relative to the folder.
     let name: String
     let reason: String
   }
@@ -39,15 +39,15 @@ struct FolderResources {
   /// The asset catalogues, of which only the names are read.
   let assetCatalogs: [String]
 
-  /// The path of the extension's property list below the folder, `nil` if there is none.
+  /// The extension's property list, relative to the folder; `nil` if there is none.
   private(set) var propertyList: String?
 
-  /// The paths of property lists, entitlements and intent definitions below the folder.
+  /// The paths of property lists, entitlements and intent definitions in the folder.
   private(set) var descriptions: [String] = []
 
   private var dataModelNames: [String] = []
 
-  /// The paths of property lists of bundles below the folder.
+  /// The paths of property lists of bundles in the folder.
   private var lists: [String] = []
 
   private let folder: String
@@ -211,7 +211,7 @@ struct FolderResources {
     String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 
-  /// Returns the reason why files of a name are not read, `nil` if they are.
+  /// Returns the reason why files with a given name are not read, `nil` if they are.
   private static func reason(for name: String) -> String? {
     switch URL(fileURLWithPath: name).pathExtension {
     case "xcassets": "of its images and colours only the names are known here"

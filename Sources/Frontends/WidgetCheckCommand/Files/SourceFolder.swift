@@ -4,7 +4,7 @@ import Foundation
 struct SourceFolder {
   struct File {
     let path: String
-    /// The path below the folder, for messages.
+    /// The path relative to the folder, for messages.
     let name: String
     let source: ConditionalSource
     var lines: [String] { source.lines }
@@ -33,7 +33,7 @@ struct SourceFolder {
     stubs: [String] = [],
     conditions: [String] = []
   ) throws {
-    // The compiler runs in another folder and reports paths as it gets them, so they must be
+    // The compiler runs in a different folder and reports paths as it gets them, so they must be
     // absolute.
     let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     self.path = path
@@ -89,7 +89,7 @@ struct SourceFolder {
     }
   }
 
-  /// Returns the path of a file relative to a folder, if it is below it.
+  /// Returns the path of a file relative to a folder, if it is under that folder.
   static func name(of path: String, below root: String) -> String {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
@@ -141,7 +141,7 @@ extension SourceFolder.File {
   }
 }
 
-/// Splits Swift source into lines, as far as searching declarations requires.
+/// Splits Swift source into lines, in enough detail to search for declarations.
 enum SourceLines {
   /// Returns the lines of a text, each with its line ending.
   static func rows(of text: String) -> [(text: String, end: String)] {

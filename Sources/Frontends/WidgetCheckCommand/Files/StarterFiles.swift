@@ -5,7 +5,7 @@ import Reporting
 struct StarterFiles {
   /// The top of the repository: the folder with `.git`, or the given one.
   private let root: String
-  /// The path of the app below the top, `.` for the top itself.
+  /// The path of the app relative to the top, `.` for the top itself.
   private let app: String
   private let folder = ".widgetcheck"
 

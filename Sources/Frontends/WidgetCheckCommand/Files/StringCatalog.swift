@@ -40,7 +40,7 @@ struct StringCatalog {
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" || $0 == "_" }
   }
 
-  /// Writes the tables below a folder without replacing existing ones, or throws a writing error.
+  /// Writes the tables under a folder without replacing existing ones, or throws a writing error.
   func write(to folder: String) throws {
     for (path, table) in tables {
       let url = URL(fileURLWithPath: folder + "/" + path)
@@ -131,7 +131,7 @@ struct StringCatalog {
     pieces(of: text).filter { $0.hasPrefix("%") && $0 != "%%" }
   }
 
-  /// Returns a text with a position in each specifier.
+  /// Returns a string with a position in each specifier.
   private static func numbered(_ text: String) -> String {
     var next = 0
     return pieces(of: text).map { piece in
@@ -141,7 +141,7 @@ struct StringCatalog {
     }.joined()
   }
 
-  /// Splits a text before and after each of its specifiers.
+  /// Splits a string before and after each of its specifiers.
   private static func pieces(of text: String) -> [String] {
     var pieces = [""]
     var rest = Substring(text)

@@ -45,7 +45,7 @@ extension Packaging {
   }
 }
 
-/// A Swift file, as far as it names kinds of widgets.
+/// The parts of a Swift file that name kinds of widgets.
 struct KindFile {
   struct Reload {
     let call: String

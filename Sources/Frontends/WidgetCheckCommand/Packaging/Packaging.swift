@@ -2,7 +2,7 @@ import WidgetCampaigns
 import WidgetModel
 import XcodeProjects
 
-/// The relation of an extension to its app, as far as their project gives the values.
+/// The relation of an extension to its app, where their project gives the values.
 struct Packaging {
   let target: CheckedTarget
 

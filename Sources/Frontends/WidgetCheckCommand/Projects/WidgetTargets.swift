@@ -45,7 +45,7 @@ struct WidgetTargets {
     projects = bundles
   }
 
-  /// Returns the extension of that name, or the only one, or throws a ``CommandError`` with all
+  /// Returns the extension with that name, or the only one, or throws a ``CommandError`` with all
   /// names.
   func chosen(_ name: String?) throws -> CheckedTarget {
     let names = targets.map { "\($0.name) (\($0.project.name))" }.joined(separator: ", ")

@@ -69,7 +69,7 @@ struct DismissedByPolicy: ActivityDueClause {
     )
   }
 
-  /// Returns the instant at which an ended activity should be dismissed, as far as it is known.
+  /// Returns the instant at which an ended activity should be dismissed, if it is known.
   static func due(
     of activity: ActivityRecord,
     _ now: Instant,

@@ -59,7 +59,7 @@ struct MinimalImageFits: PresentationClause {
   }
 }
 
-/// The least size in points that an image has, as far as the code states it.
+/// The minimum size of an image in points, if the code states it.
 private struct StatedImageSize {
   let width: Double?
   let height: Double?

@@ -66,7 +66,7 @@ struct ActivitiesAreEnded: ClauseChecker {
     /// True if the code answered after every offered action in the second half of the activity's
     /// life, so that the button that ends it, if any, was pressed.
     var hadOccasion = false
-    /// True if the clock was moved meanwhile, by which code may know that the activity is over.
+    /// True if the clock was moved meanwhile, from which code may know that the activity has ended.
     var sawClockMove = false
   }
 
@@ -81,7 +81,7 @@ struct ActivitiesAreEnded: ClauseChecker {
 
   private var known: Set<ViewID> = []
 
-  /// The place where code last ended an activity.
+  /// The location where code last ended an activity.
   private var end: SourcePlace?
 
   mutating func begin(_ state: ObservedState) {

@@ -57,7 +57,7 @@ struct ButtonsRestInCarPlay: ActivityCallClause {
   ) {
     switch destination {
     case .intent, .authentication: break
-    // LA-20 judges where a tap beside a button leads.
+    // LA-20 judges where a tap outside a button leads.
     default: return
     }
     guard let tap = waiting.takeFirst(of: id) else {

@@ -10,7 +10,7 @@ protocol NoticeViolation {
 
 /// The guards of a clause that requires certain commits to be reported.
 protocol NoticeGuard {
-  /// The report came at another instant than the commit after it.
+  /// The report came at a different instant from the commit after it.
   static var isApart: Self { get }
 }
 

@@ -13,7 +13,7 @@ struct TapMonitor {
     let reading: TapReading?
     /// True if the widget is in view and the phone unlocked.
     let isSeen: Bool
-    /// True if the expected effect has come.
+    /// True if the expected effect has occurred.
     var isAnswered = false
   }
 

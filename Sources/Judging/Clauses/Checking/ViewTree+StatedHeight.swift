@@ -12,7 +12,7 @@ extension ViewTree {
     return roots.max { $0.height < $1.height } ?? (0, -1)
   }
 
-  /// Returns the place in the code of a node, or of the first descendant with a known place.
+  /// Returns the source location of a node, or of the first descendant with a known one.
   func place(at node: Int) -> SourcePlace {
     guard nodes.indices.contains(node) else { return .unknown }
     let below = nodes[(node + 1)...].prefix { $0.depth > nodes[node].depth }
@@ -69,7 +69,7 @@ struct StatedFrame {
 
   init(_ value: String) { words = value.split(separator: " ") }
 
-  /// The length of a name, or `nil` if the frame does not set it or sets it to infinity.
+  /// The length with a name, or `nil` if the frame does not set it or sets it to infinity.
   subscript(name: String) -> Double? {
     guard let place = words.firstIndex(where: { $0 == name }), place + 1 < words.count,
       let length = Double(words[place + 1]), length.isFinite

@@ -115,7 +115,7 @@ public struct Clause: Sendable {
     observes.subtracting(.inputs).subtracting(observations)
   }
 
-  /// Returns the clause of an id, or `nil` if there is none.
+  /// Returns the clause with an id, or `nil` if there is none.
   public static func named(_ id: ClauseID) -> Clause? { catalogue.first { $0.id == id } }
 }
 

@@ -3,7 +3,7 @@ import WidgetModel
 /// A second run of real code that a clause requires before it reports a violation.
 ///
 /// A violating date or value may be a coincidence of data and the generator's clock. With a
-/// different clock and other answers, values of the code's own follow the clock or stay, and given
+/// different clock and other answers, the code's own values follow the clock or stay, and given
 /// ones do not.
 package enum ConfirmationRun: Hashable, Sendable {
   /// The dates on which the accusation rests.

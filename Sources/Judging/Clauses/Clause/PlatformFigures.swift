@@ -11,7 +11,7 @@ enum PlatformFigures {
   /// The largest image of the minimal presentation in points (LA-18; Apple).
   static let minimalImage = (width: 45.0, height: 36.67)
 
-  /// The most pixels per point of a phone with a Dynamic Island, for an image's minimum size.
+  /// The maximum pixels per point of a phone with a Dynamic Island, for an image's minimum size.
   static let pixelsPerPoint = 3.0
 
   /// The time between a Live Activity's local updates observed as stable (LA-27; the community).

@@ -86,7 +86,7 @@ public struct Violation: Hashable, Sendable {
   public let hasOwnLine: Bool
   /// The kind of the real widget whose code is at fault; empty if unknown.
   public let widget: String
-  /// The place in the code of the fault, from which ``source`` is derived.
+  /// The source location of the fault, from which ``source`` is derived.
   public let place: SourcePlace
 
   /// Creates a violation that was found elsewhere, for instance in a different process.

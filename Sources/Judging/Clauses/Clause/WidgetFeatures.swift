@@ -110,7 +110,7 @@ public struct WidgetFeatures: OptionSet, Hashable, Sendable {
     "network loads and transport exceptions of the app",
   ]
 
-  /// The features in words.
+  /// A description of the features.
   public var words: String {
     WidgetFeatures.names.enumerated()
       .filter { rawValue & (1 << Int64($0.offset)) != 0 }

@@ -40,8 +40,8 @@ struct AfterInFuture: ReloadStormClause {
   func judge(_ reply: TimelineReply, _ state: ObservedState) -> Finding {
     guard case .after(let date) = reply.timeline.policy else { return .silent }
     let least = state.profile.interval(.minReloadInterval)
-    // A date that was ahead when the code was asked may be past when the answer arrives, once a
-    // day: only again and again is it too soon.
+    // A date in the future at the request may have passed when the answer arrives. Once a day that
+    // is acceptable; only if it happens repeatedly is the date too early.
     if date <= reply.arrival, date <= reply.request.wall {
       return .broken(
         .notAhead,

@@ -48,7 +48,7 @@ struct NoReloadLoop: ClauseChecker {
 
   /// The calls made by the requests of each placed widget.
   private var rows: [PlacementID: Row] = [:]
-  /// The last call that code made, and its place in the trace.
+  /// The last call that code made, and its position in the trace.
   private var call: (request: RequestID, index: Int?)?
 
   mutating func begin(_ state: ObservedState) {

@@ -113,7 +113,7 @@ private struct DayArithmetic {
     return found
   }
 
-  /// Returns steps from the midnight before the request to past dates that should be ahead.
+  /// Returns steps from the midnight before the request to past dates that should be in the future.
   private func pastSteps(from midnight: WallDate, _ timeline: KnownTimeline) -> [Step] {
     let entries = timeline.entries.map(\.date)
     var dates = zip(entries, entries.dropFirst()).filter { $0.1 < $0.0 }.map(\.1)

@@ -53,10 +53,10 @@ struct ControlsDoAsTold: ClauseChecker {
   /// The errors that intents made by themselves.
   private var errors: [Throw] = []
 
-  /// The controls whose intents returned, or threw for what may be another reason.
+  /// The controls whose intents returned, or threw for what may be a different reason.
   private var returned: Set<WidgetID> = []
 
-  /// The intents of toggles that are known to set another value.
+  /// The intents of toggles that are known to set a different value.
   private var reported: Set<String> = []
 
   mutating func begin(_ state: ObservedState) {

@@ -81,7 +81,7 @@ struct ButtonsDoSomething: ClauseChecker {
       if [.timeline, .control, .activity].contains(request.kind) {
         asked.insert(request.subject.widget)
       }
-      // The tap had an effect if the first timeline after it starts with another view.
+      // The tap had an effect if the first timeline after it starts with a different view.
       let placement = request.subject.placement
       guard case .timeline(let number) = answer, placement.number >= 0,
         let timeline = check.state.timeline(number), let view = timeline.views.first

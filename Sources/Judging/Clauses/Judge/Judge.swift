@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Judges traces by the checkers of some clauses, each for the events that its clause observes.
+/// Judges traces by the checkers of given clauses, each for the events that its clause observes.
 public final class Judge {
   /// The judged clauses, in order.
   public let clauses: [Clause]
@@ -46,7 +46,7 @@ public final class Judge {
   /// The profile's reasons to omit clauses that the widgets and the subject do not rule out.
   private let profileReasons: [(@Sendable (Profile) -> String?)?]
 
-  /// Creates a judge of some clauses, for a first run.
+  /// Creates a judge of the given clauses, for a first run.
   ///
   /// `features` are those that the widgets may have: all for real widgets, all but real code for
   /// scripts. Clauses that need unreported `observations` are not judged. The outcome of `negated`
@@ -140,7 +140,7 @@ public final class Judge {
 
   /// Starts another run.
   public func begin(_ setup: Setup) {
-    // Before the findings are removed, so that nobody shares their buffers any more.
+    // Before the findings are removed, so that nothing shares their buffers any more.
     for place in eventful { finished[place] = empty[place] }
     eventful.removeAll(keepingCapacity: true)
     hasFinished = false

@@ -217,7 +217,7 @@ struct RequestsEndOnce: ClauseChecker {
         ),
         "the \(request.kind.rawValue) request was given up \(now - request.instant) after it was made"
       )
-    // An answer of another kind than a timeline ends its request, but may be found wrong at once.
+    // An answer other than a timeline ends its request, but may be found wrong at once.
     case .answered
     where check.skips(
       .isJustAnswered,

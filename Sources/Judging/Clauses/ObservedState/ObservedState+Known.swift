@@ -20,12 +20,12 @@ extension ObservedState {
 }
 
 extension ObservedState {
-  /// Returns the state of a placed widget, or `nil` if there is none of that id.
+  /// Returns the state of a placed widget, or `nil` if there is none with that id.
   public func placement(_ id: PlacementID) -> KnownPlacement? {
     placements.contains(id) ? KnownPlacement(placements.address(of: id)) : nil
   }
 
-  /// Returns the timeline of an id, or `nil` if no answer brought one.
+  /// Returns the timeline with an id, or `nil` if no answer brought one.
   public func timeline(_ id: TimelineID) -> KnownTimeline? { state.pointee.timelines[id] }
 
   /// Returns the address of a timeline, which is valid until the next one is announced, or `nil` if
@@ -40,7 +40,7 @@ extension ObservedState {
   /// Returns the date at which the policy of a timeline comes due, or `nil` if never.
   public func dueDate(of id: TimelineID) -> WallDate? { shape(of: id)?.dueDate }
 
-  /// Returns the view tree of an id, or `nil` if it was never announced.
+  /// Returns the view tree with an id, or `nil` if it was never announced.
   public func view(_ id: ViewID) -> ViewTree? { state.pointee.views[id] }
 
   /// Returns the number of `widgetURL` modifiers with a target in a view; 0 for an unknown one.
@@ -55,7 +55,7 @@ extension ObservedState {
     return view(entries[Int(number)].view)
   }
 
-  /// Returns the side effect of an id, or `nil` if it was never announced.
+  /// Returns the side effect with an id, or `nil` if it was never announced.
   public func sideEffect(_ id: SideEffectID) -> SideEffect? {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }

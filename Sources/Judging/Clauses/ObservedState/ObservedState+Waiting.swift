@@ -1,6 +1,6 @@
 import WidgetModel
 
-// Waiting times during which nothing prevented an effect, as far as a trace shows.
+// Waiting times during which nothing prevented an effect, as shown by a trace.
 extension ObservedState {
   /// Returns true if the id has a placed widget, on the screen or not.
   func knows(_ id: PlacementID) -> Bool { placements.contains(id) }

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// A clause about the items in a context of the phone, or about their presentation: the expected
-/// and the reported ones are compared once after each change, when the service promise is over
+/// and the reported ones are compared once after each change, when the service promise has expired
 /// (AS-02).
 protocol ContextClause: ClauseChecker {
   /// True if everything was compared since the last change.

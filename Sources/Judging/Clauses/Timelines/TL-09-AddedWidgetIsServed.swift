@@ -39,7 +39,7 @@ struct AddedWidgetIsServed: ClauseChecker {
   private struct Progress {
     var hasLook = false
     var hasTimeline = false
-    /// True if the reload was dropped for lack of budget, after which nobody asks again.
+    /// True if the reload was dropped for lack of budget, after which nothing asks again.
     var isDropped = false
     /// The end of the last hold.
     var granted = Instant.start

@@ -172,7 +172,7 @@ struct EntryStaysUntilNext: ClauseChecker {
     }
   }
 
-  /// Reports a due entry that is not on display once the service promise is over.
+  /// Reports a due entry that is not on display once the service promise has expired.
   private mutating func checkDue(
     _ id: PlacementID,
     _ now: Instant,

@@ -113,7 +113,7 @@ struct ViewIsPure: FirstTimelineClause {
     )
   }
 
-  /// Returns the place where the view read the differing value, or else the view; if neither is
+  /// Returns the location where the view read the differing value, or else the view; if neither is
   /// known, the runner of the code has to name the function that draws the entry.
   private static func origin(of entry: TimelineEntry, _ state: ObservedState) -> SourcePlace {
     guard !entry.place.isKnown, let first = state.view(entry.view),

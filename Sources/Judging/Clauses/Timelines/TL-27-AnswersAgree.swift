@@ -85,7 +85,7 @@ struct AnswersAgree: ClauseChecker {
       if check.skips(.isLater, if: request.answers != 0) { return }
       handle(request, number, check)
     // These may change the answer: the app's activities, the person's language, data that a lock
-    // protects, and data that an app stores when it comes to the front or is installed anew.
+    // protects, and data that an app stores when it comes to the front or is reinstalled.
     case .effect(.activities(.changed)),
       .input(.localeChanged), .input(.locked), .input(.systemChanged), .input(.appInstalled),
       .input(.foreground):

@@ -100,7 +100,7 @@ struct OnlyIntentsRun: ClauseChecker {
     )
   }
 
-  /// Reports a tap on one control and on no link that has not run its intent by now.
+  /// Reports a tap that hit a control and no link, and has not run the intent by now.
   private mutating func reportUnansweredTap(_ check: ClauseCheck<Self>) {
     guard let tap = watch.tap, let reading = tap.reading, !tap.isAnswered,
       let control = reading.controls.first

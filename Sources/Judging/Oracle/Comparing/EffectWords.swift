@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// Describes effects in words, with the numbers of the model that made them.
+/// Describes effects, with the numbers of the model that made them.
 struct EffectWords {
   private let trace: Trace
   private let firstCame: Int

@@ -98,7 +98,7 @@ struct StepComparison {
 }
 
 extension Effect {
-  /// Returns true if two effects are of one kind and about one placed widget or request.
+  /// Returns true if two effects are of the same kind and about the same placed widget or request.
   fileprivate func isAboutTheSame(as other: Effect) -> Bool {
     switch (self, other) {
     case (.requested(_, let kind, let subject), .requested(_, let otherKind, let otherSubject)):
@@ -140,7 +140,7 @@ extension Effect {
 }
 
 extension ControlEffect {
-  /// Returns true if two effects are of one kind and about one control.
+  /// Returns true if two effects are of the same kind and about the same control.
   fileprivate func isAboutTheSame(as other: ControlEffect) -> Bool {
     switch (self, other) {
     case (.shown(let id, _), .shown(let otherID, _)): id == otherID
@@ -151,7 +151,7 @@ extension ControlEffect {
 }
 
 extension ActivityEffect {
-  /// Returns true if two effects are of one kind and about one activity, or about the Dynamic
+  /// Returns true if two effects have the same kind and activity, or are about the Dynamic
   /// Island.
   fileprivate func isAboutTheSame(as other: ActivityEffect) -> Bool {
     switch (self, other) {

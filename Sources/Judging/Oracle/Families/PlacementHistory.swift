@@ -9,7 +9,7 @@ struct PlacementHistory {
 
   var isVisible = true
 
-  /// True if the phone moved to another place and the widget has not learned of it.
+  /// True if the phone moved to a different location and the widget has not learned of it.
   var isElsewhere = false
 
   var display = DisplayHistory()

@@ -29,7 +29,7 @@ struct ClockHistory {
     atStart + Interval(microseconds: now.microseconds)
   }
 
-  /// Returns the instant at which the clock shows a date, if nobody moves it.
+  /// Returns the instant at which the clock shows a date, unless it is moved.
   func instant(of date: WallDate) -> Instant {
     .start + (date - atStart)
   }
@@ -64,7 +64,7 @@ struct ClockHistory {
     passed.count + day(of: wall(at: now)) - passed.day
   }
 
-  /// Returns the next instant at which the clock passes the anchor, if nobody moves it.
+  /// Returns the next instant at which the clock passes the anchor, unless it is moved.
   func nextPassing(after now: Instant) -> Instant {
     let days = day(of: wall(at: now)) + 1
     return instant(of: WallDate(microseconds: anchor.microseconds) + .day * days)

@@ -41,7 +41,7 @@ struct BudgetsHistory {
 }
 
 extension Setup {
-  /// Returns the kind of a widget, or `nil` if there is none of that id.
+  /// Returns the kind of a widget, or `nil` if there is none with that id.
   func kind(of id: WidgetID) -> Int? {
     let place = Int(id.number)
     return widgets.indices.contains(place) ? widgets[place].kind : nil

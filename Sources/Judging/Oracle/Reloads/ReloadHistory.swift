@@ -101,7 +101,7 @@ struct ReloadHistory {
     }
   }
 
-  /// Returns the first instant at which the spacing after the last reload is over (TL-14).
+  /// Returns the first instant at which the interval after the last reload has passed (TL-14).
   private func nextSpaced(_ profile: borrowing Profile) -> Instant {
     granted.map { $0 + profile.interval(.minReloadInterval) } ?? .start
   }

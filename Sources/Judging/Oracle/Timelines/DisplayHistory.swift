@@ -17,7 +17,7 @@ struct DisplayHistory {
   /// The tree of the entry that was last displayed.
   private(set) var view: ViewID?
 
-  /// Records the due display and returns it if it is another one; it is the placeholder until the
+  /// Records the due display and returns it if it has changed; it is the placeholder until the
   /// first entry, and after a restart until the first unlock (TL-04).
   mutating func display(
     at now: Instant,
@@ -65,7 +65,7 @@ struct DisplayHistory {
     return true
   }
 
-  /// Returns the instant at which the policy asks, if nobody moves the clock.
+  /// Returns the instant at which the policy asks, unless the clock is moved.
   func nextPolicy(_ clock: ClockHistory) -> Instant {
     guard let date = newest?.dateToAsk else { return .never }
     return clock.instant(of: date)

@@ -53,7 +53,7 @@ struct RequestHistory {
 
   mutating func recordToggle(_ toggle: Int32, of number: Int) { made[number].toggle = toggle }
 
-  /// Returns the requests under way whose time is over.
+  /// Returns the requests under way whose time has expired.
   func overdue(at now: Instant) -> [Int] { underWay.filter { made[$0].lastInstant < now } }
 
   /// Records the subject's number for a request.

@@ -4,7 +4,7 @@ import WidgetModel
 ///
 /// Nothing becomes due again at a date that already passed, and a shown entry is not taken back. So
 /// a clock that is set back and then corrected leaves no trace, if nothing happens in between:
-/// requests made in between would carry another date. Both moves lie in the longest event-free
+/// requests made in between would carry a different date. Both moves lie in the longest event-free
 /// period of the first run, at one instant or separated by half of that period.
 ///
 /// It requires budgets that do not depend on the wall clock, because a budget counted from an hour

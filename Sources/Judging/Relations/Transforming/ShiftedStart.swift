@@ -1,6 +1,6 @@
 import WidgetModel
 
-/// The scenario begins at another date: the same events, at equally shifted wall dates.
+/// The scenario begins at a different date: the same events, at equally shifted wall dates.
 ///
 /// The shift is in whole days, because a budget may be counted from an hour of the day. It is odd,
 /// not a multiple of a week, and leads beyond 2038, where seconds since 1970 no longer fit into 32

@@ -17,7 +17,7 @@ public enum AssumptionID: String, CaseIterable, RowID {
   case as01, as02, as03, as04, as05, as06, as07, as08, as09, as10
   case as11, as12, as13, as14, as15, as16, as17, as18, as19
 
-  /// The assumption of the id.
+  /// The assumption with this id.
   public var assumption: Assumption {
     guard let found = Assumption.catalogue.first(where: { $0.id == self }) else {
       preconditionFailure("\(text) has no row")

@@ -50,7 +50,7 @@ public enum ContradictionID: String, CaseIterable, RowID {
   case x21, x22, x23, x24, x25, x26, x27, x28, x29, x30
   case x31, x32, x33
 
-  /// The contradiction of the id.
+  /// The contradiction with this id.
   public var contradiction: Contradiction {
     guard let found = Contradiction.all.first(where: { $0.id == self }) else {
       preconditionFailure("\(text) has no row")

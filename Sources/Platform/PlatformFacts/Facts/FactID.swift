@@ -64,7 +64,7 @@ public enum FactID: String, CaseIterable, RowID {
   /// The area to which the fact belongs.
   public var area: FactArea { FactArea(rawValue: String(text.prefix(2))) ?? .remaining }
 
-  /// The fact of the id.
+  /// The fact with this id.
   public var fact: Fact {
     guard let fact = Fact.byID[self] else { preconditionFailure("\(text) has no row") }
     return fact

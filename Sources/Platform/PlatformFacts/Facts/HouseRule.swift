@@ -1,7 +1,7 @@
 /// A rule that the project states itself, because no fact does.
 ///
 /// Rules of good craft come from a survey of failures in shipped widgets; laws tie facts on
-/// budgets, requests and time together; relations state which runs must be alike.
+/// budgets, requests and time together; relations state which runs must agree.
 public enum HouseRule: String, CaseIterable, Hashable, Sendable {
   /// The law of accounts.
   case ac01 = "AC-01"

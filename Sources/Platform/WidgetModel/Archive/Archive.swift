@@ -100,7 +100,7 @@ public protocol Archivable: Hashable, Sendable {
 }
 
 extension Archive {
-  /// Visits a whole number of another width.
+  /// Visits a whole number of a different width.
   public mutating func integer<Integer: FixedWidthInteger>(
     _ name: String,
     _ value: inout Integer,

@@ -41,7 +41,7 @@ public struct Surroundings: Archivable {
     case empty
     /// Negative numbers and past dates.
     case low
-    /// Long strings, large numbers, long lists and dates far ahead.
+    /// Long strings, large numbers, long lists and dates far in the future.
     case extreme
     /// Each value like one of the others.
     case mixed
@@ -61,7 +61,7 @@ public struct Surroundings: Archivable {
     case lordHowe = "Australia/Lord_Howe"
     /// Daylight saving time begins at midnight, so one day has no 0:00.
     case santiago = "America/Santiago"
-    /// The zone farthest ahead.
+    /// The zone farthest ahead of universal time.
     case kiritimati = "Pacific/Kiritimati"
   }
 

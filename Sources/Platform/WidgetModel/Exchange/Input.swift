@@ -4,7 +4,7 @@ public enum Input: Hashable, Sendable {
   case added(PlacementID)
   /// A person took a placed widget off the screen.
   case removed(PlacementID)
-  /// A person chose another configuration for a placed widget, by its number (AI-18).
+  /// A person chose a different configuration for a placed widget, by its number (AI-18).
   case configured(PlacementID, Int)
   /// A person looks at a widget in the gallery.
   case galleryOpened(WidgetID, Family)
@@ -23,9 +23,9 @@ public enum Input: Hashable, Sendable {
   case locked(Bool)
   /// The page with a placed widget came into view or left it.
   case visible(PlacementID, Bool)
-  /// The system's locale changed to another number.
+  /// The system's locale changed to a different number.
   case localeChanged(Int)
-  /// The text size changed to another number.
+  /// The text size changed to a different number.
   case textSizeChanged(Int)
   /// The system reloads every widget because of an event of its own (RB-19, RB-21).
   case systemChanged(SystemChange)

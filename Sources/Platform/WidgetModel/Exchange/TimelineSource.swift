@@ -52,7 +52,7 @@ extension TimelineSource {
   /// Does nothing, because a script has no side effects.
   public mutating func takeSideEffects(into sideEffects: inout [SourceSideEffect]) {}
 
-  /// Returns `nil`, because nobody knows when real code answers.
+  /// Returns `nil`, because it is unknown when real code answers.
   public func foreseenAnswers(_ count: Int) -> [ForeseenAnswer]? { nil }
 
   /// Returns the number, because a script's trees are known and the number is the node's own.

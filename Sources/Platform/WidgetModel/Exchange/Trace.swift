@@ -18,17 +18,17 @@ public struct Trace: Hashable, Sendable {
   /// Creates an empty trace.
   public init() {}
 
-  /// Returns the timeline of an id, or `nil` if it was never announced.
+  /// Returns the timeline with an id, or `nil` if it was never announced.
   public func timeline(_ id: TimelineID) -> Timeline? {
     timelines.indices.contains(Int(id.number)) ? timelines[Int(id.number)] : nil
   }
 
-  /// Returns the view tree of an id, or `nil` if it was never announced.
+  /// Returns the view tree with an id, or `nil` if it was never announced.
   public func view(_ id: ViewID) -> ViewTree? {
     views.indices.contains(Int(id.number)) ? views[Int(id.number)] : nil
   }
 
-  /// Returns the side effect of an id, or `nil` if it was never announced.
+  /// Returns the side effect with an id, or `nil` if it was never announced.
   public func sideEffect(_ id: SideEffectID) -> SideEffect? {
     sideEffects.indices.contains(Int(id.number)) ? sideEffects[Int(id.number)] : nil
   }

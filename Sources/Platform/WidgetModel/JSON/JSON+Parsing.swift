@@ -13,7 +13,7 @@ extension JSON {
   public static let maximumDepth = 64
 }
 
-/// The place and the reason at which a text is not JSON that the project reads.
+/// The position at which a string is not JSON that the project reads, and the reason.
 public struct JSONError: Error, Hashable, CustomStringConvertible {
   /// The line of the fault, from 1.
   public var line: Int

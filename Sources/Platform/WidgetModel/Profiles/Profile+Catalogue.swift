@@ -5,7 +5,7 @@ extension Profile {
     .strict, .lenient,
   ]
 
-  /// Returns the profile of a name, or `nil` if there is none.
+  /// Returns the profile with a name, or `nil` if there is none.
   public static func named(_ name: String) -> Profile? { catalogue.first { $0.name == name } }
 
   private static let systemFamilies = FamilySet(

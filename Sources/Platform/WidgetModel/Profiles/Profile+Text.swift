@@ -14,7 +14,7 @@ extension ProfileUnit {
     }
   }
 
-  /// Returns the value of a text in this unit, or `nil` if the text is not one.
+  /// Returns the value of a string in this unit, or `nil` if the string is not one.
   public func value(_ text: String) -> Int64? {
     switch self {
     case .duration:

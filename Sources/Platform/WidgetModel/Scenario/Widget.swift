@@ -68,7 +68,7 @@ public struct Widget: Archivable {
 }
 
 extension Widget {
-  /// Returns the script for a kind of request; empty for intents, whose scripts have another form.
+  /// Returns the script for a kind of request; empty for intents, whose scripts differ in form.
   @inlinable public func calls(of kind: RequestKind) -> [ScriptedCall] {
     switch kind {
     case .timeline: timelines

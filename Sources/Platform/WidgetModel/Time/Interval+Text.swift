@@ -31,7 +31,7 @@ extension Interval: LosslessStringConvertible {
     return text + "s"
   }
 
-  /// Creates an interval from a text such as `1d2h`, `90m`, `0.2s` or `-5m`, or returns `nil`.
+  /// Creates an interval from a string such as `1d2h`, `90m`, `0.2s` or `-5m`, or returns `nil`.
   ///
   /// Each of `d`, `h`, `m` and `s` may occur once, in this order; seconds may have six decimals.
   public init?(_ text: String) {

@@ -19,15 +19,15 @@ public enum ReloadCause: String, CaseIterable, Hashable, Sendable {
   /// The text size changed (RB-18).
   case textSizeChange
   case added
-  /// An earlier reload failed and its backoff is over (TL-46).
+  /// An earlier reload failed and its backoff has expired (TL-46).
   case retry
-  /// A person chose another configuration (AI-18).
+  /// A person chose a different configuration (AI-18).
   case configurationChange
   /// Another account is signed in (RB-19).
   case accountChange
   /// The time changed significantly (RB-19).
   case timeChange
-  /// The phone is at another place (RB-19).
+  /// The phone is in a different location (RB-19).
   case locationChange
   /// StandBy refreshes its widgets (RB-21).
   case standBy

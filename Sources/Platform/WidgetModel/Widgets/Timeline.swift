@@ -9,7 +9,7 @@ public struct TimelineEntry: Hashable, Sendable {
   /// The tree that a second run of the closure made; differs only if the view is impure (TL-25).
   public var viewAgain: ViewID
 
-  /// The place where the entry's view read the clock or a random value; unknown if it did not.
+  /// The location where the entry's view read the clock or a random value; unknown if it did not.
   public var place = SourcePlace.unknown
 
   /// Creates an entry.
@@ -47,7 +47,7 @@ public struct Timeline: Hashable, Sendable {
   /// The size in bytes of the archive of the entries' views (DL-20).
   public var archiveSize: Int64
 
-  /// The place where the code made the timeline.
+  /// The location where the code made the timeline.
   public var place = SourcePlace.unknown
 
   /// Creates a timeline.

@@ -18,7 +18,7 @@ public struct ViewNode: Hashable, Sendable {
   /// The text or name for display; it does not influence verdicts.
   public var text: String = ""
 
-  /// The place where the code made the view.
+  /// The location where the code made the view.
   public var place = SourcePlace.unknown
 
   /// Creates a node.

@@ -22,7 +22,7 @@ extension ActivityMachine {
     visit(at: next)
   }
 
-  /// Starts the pending activities whose date has come, after all earlier ones (LA-12, LA-32).
+  /// Starts the pending activities whose date is reached, after all earlier ones (LA-12, LA-32).
   private mutating func startScheduled(_ core: inout RuntimeCore<some RuntimeDecisions>) {
     for pending in all {
       guard let date = pending.startDate, core.hasReached(.activityStartReached, date),

@@ -31,7 +31,7 @@ public struct LiveActivity: Hashable, Sendable {
   /// The latest instant at which it is dismissed after its end (LA-09).
   public var dismissal = Instant.never
 
-  /// True if it takes updates and has a place in the Dynamic Island.
+  /// True if it accepts updates and has a place in the Dynamic Island.
   public var isRunning: Bool { phase == .active || phase == .stale }
 }
 
@@ -39,6 +39,6 @@ public struct LiveActivity: Hashable, Sendable {
 public struct IslandState: Hashable, Sendable {
   /// The activity attached to the island.
   public var attached: ActivityID?
-  /// The activity detached beside it.
+  /// The activity detached next to it.
   public var detached: ActivityID?
 }

@@ -2,7 +2,7 @@ import WidgetModel
 
 // Requests for the values of controls, and their results.
 extension ControlMachine {
-  /// Requests the value of each control whose backoff is over (CT-04).
+  /// Requests the value of each control whose backoff has expired (CT-04).
   mutating func serve(_ core: inout RuntimeCore<some RuntimeDecisions>) {
     guard next <= core.state.now else { return }
     next = .never

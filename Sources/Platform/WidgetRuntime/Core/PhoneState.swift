@@ -31,7 +31,7 @@ public struct PhoneState: Hashable, Sendable {
   public var contexts: Set<PhoneContext> = []
   /// The installation state of the app (FM-10, FM-21).
   public var app = AppState.launched
-  /// The last heeded call of the app in front (RB-13).
+  /// The last accepted call of the app in the foreground (RB-13).
   public var lastForegroundCall: Instant?
   /// The last time that a tap opened the app (RB-14).
   public var lastLaunch: Instant?
@@ -60,7 +60,7 @@ public struct PhoneState: Hashable, Sendable {
     clockAtStart + Interval(microseconds: now.microseconds)
   }
 
-  /// Returns the instant at which the wall clock shows a date, if nobody moves the clock.
+  /// Returns the instant at which the wall clock shows a date, unless the clock is moved.
   public func instant(of date: WallDate) -> Instant {
     Instant(microseconds: (date - clockAtStart).microseconds)
   }

@@ -21,7 +21,7 @@ public struct PlacementState: Hashable, Sendable {
 
   /// True if the placement exists: it was added and not removed.
   public var isPlaced = false
-  /// The first request since it was added; an answer to an earlier request belongs to nobody.
+  /// The first request since it was added; an answer to an earlier request is ignored.
   public var firstRequest = RequestID(0)
   /// True if its page is visible.
   public var isVisible = true

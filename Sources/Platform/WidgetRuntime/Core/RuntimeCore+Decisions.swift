@@ -61,7 +61,7 @@ extension RuntimeCore {
   }
 
   /// Returns the first instant after the present one at which the wall clock makes a comparison
-  /// with a date turn true, if nobody moves the clock.
+  /// with a date turn true, unless the clock is moved.
   func firstInstant(of date: WallDate, _ comparison: BoundaryComparison) -> Instant {
     firstInstant(at: state.phone.instant(of: date), comparison, with: date.microseconds)
   }

@@ -9,7 +9,7 @@ struct VisitSchedule {
 
   private(set) var earliest = Instant.never
 
-  /// Makes a schedule for a number of placements that nobody visits.
+  /// Makes a schedule for a number of placements that are not visited.
   mutating func reset(count: Int) {
     wishes.reset(count: count)
     earliest = .never

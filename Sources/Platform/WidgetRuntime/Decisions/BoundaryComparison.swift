@@ -6,7 +6,7 @@ public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   case entryReached
   /// A reload policy is due: the wall date has reached it (TL-19, TL-21).
   case policyReached
-  /// A backoff is over: the instant has reached its end (TL-46).
+  /// A backoff has expired: the instant has reached its end (TL-46).
   case retryReached
   /// An answer is in time: the time since the request is within the limit (DL-03, AS-08).
   case answerInTime
@@ -32,7 +32,7 @@ public enum BoundaryComparison: String, CaseIterable, Hashable, Sendable {
   case contentIsNew
   /// An activity's content is stale: the wall date has reached its stale date (LA-07).
   case staleReached
-  /// An activity is over: its age has reached the limit (LA-02).
+  /// An activity has expired: its age has reached the limit (LA-02).
   case activityIsOver
   /// An ended activity is dismissed: the instant or wall date has reached its last (LA-09).
   case dismissalReached

@@ -1,4 +1,4 @@
-/// A point of the runtime at which only a mutant gives another yes or no.
+/// A point of the runtime at which only a mutant answers differently.
 ///
 /// The platform or the runtime's own order decides the outcome, so profiles and other runtimes have
 /// no choice here; what they may choose is a ``RuntimeDecision``. Each case gives the question, the
@@ -69,7 +69,7 @@ public enum MutationPoint: String, CaseIterable, Hashable, Sendable {
   // Answers and failures.
   /// Does an answer after a failure count like one in time? No.
   case lateAnswerCounts
-  /// Does an answer of another kind than the request fail? Yes.
+  /// Does an answer of a different kind from the request fail? Yes.
   case wrongAnswerFails
   /// Does a process over its memory limit lose its other requests too? Yes (DL-06).
   case memoryKillsProcess

@@ -9,7 +9,7 @@ public struct MessageSubject<Channel: MessageChannel>: Subject {
   private var known = KnownNames()
   private var takesBatches = false
 
-  /// The inputs after the next one, as far as announced.
+  /// The announced inputs after the next one.
   private var foresight: Lookahead?
 
   /// The inputs of the whole run, until the subject deviates from the prediction.

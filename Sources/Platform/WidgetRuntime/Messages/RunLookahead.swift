@@ -4,7 +4,7 @@ import WidgetModel
 struct RunLookahead {
   private static let longest = 64
 
-  /// The most inputs in the next batch: twice the number reached, so that few are sent in vain.
+  /// The maximum size of the next batch: twice the number reached, so that few inputs are wasted.
   private var reach = RunLookahead.longest
 
   private let run: Lookahead

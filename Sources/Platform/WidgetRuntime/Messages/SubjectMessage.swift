@@ -14,7 +14,7 @@ public enum SubjectMessage: Hashable, Sendable {
   case input(Input, at: Instant)
   /// Several inputs; the subject answers with ``SubjectReply/steps(_:)``.
   case batch(Lookahead)
-  /// The run is over; the subject answers with ``SubjectReply/ended``.
+  /// The run has ended; the subject answers with ``SubjectReply/ended``.
   case end
 
   /// The version of the message format.

@@ -16,7 +16,7 @@ public struct SubjectServer<S: Subject> {
   private var isRunning = false
   private var effects: [Effect] = []
 
-  /// The most steps in a reply, so that a subject that keeps waking cannot delay it forever.
+  /// The maximum number of steps in a reply, so that endless waking cannot delay it forever.
   private static var mostSteps: Int { 1000 }
 
   /// Creates a server; `version`, if any, replaces the subject's own in the greeting.

@@ -13,7 +13,7 @@ extension ReloadMachine {
     return causes
   }
 
-  /// Returns true if a call of the app is heeded: it is ignored soon after a tap opened the app,
+  /// Returns true if a call of the app is accepted: it is ignored soon after a tap opened the app,
   /// and soon after another call of the app in front (RB-13, RB-14).
   func hearsCall(_ core: inout RuntimeCore<some RuntimeDecisions>) -> Bool {
     let now = core.state.now
@@ -28,7 +28,7 @@ extension ReloadMachine {
     {
       return false
     }
-    // Only a heeded call starts the interval; ignored ones do not extend it.
+    // Only an accepted call starts the interval; ignored ones do not extend it.
     core.state.phone.lastForegroundCall = now
     return true
   }
@@ -68,7 +68,7 @@ extension ReloadMachine {
     }
   }
 
-  /// Requests the retry of a failed reload when the backoff is over (TL-46).
+  /// Requests the retry of a failed reload when the backoff has expired (TL-46).
   mutating func askForRetry(
     of id: PlacementID,
     _ core: inout RuntimeCore<some RuntimeDecisions>

@@ -25,7 +25,7 @@ extension ReloadMachine {
     core.effects.append(.granted(id, causes, charge: isFree ? 0 : 1))
     placements[id].request = core.request(.timeline, for: id)
     guard repeats else { return }
-    // The double reload of VW-13: the second one waits until the first is over.
+    // The double reload of VW-13: the second one waits until the first has ended.
     placements[id].pending.insert(.interaction)
     grant(id, &core)
   }

@@ -1,6 +1,6 @@
 import WidgetModel
 
-// Changes of the phone and of its place.
+// Changes of the phone and of its location.
 extension ReloadMachine {
   /// Changes the locale (RB-18).
   mutating func changeLocale(_ number: Int, _ core: inout RuntimeCore<some RuntimeDecisions>) {
@@ -45,7 +45,7 @@ extension ReloadMachine {
     }
   }
 
-  /// Reloads a placement that comes into sight and has not learned of a new place (RB-19).
+  /// Reloads a placement that comes into view and has not learned of a new location (RB-19).
   mutating func tellPlace(_ id: PlacementID, _ core: inout RuntimeCore<some RuntimeDecisions>) {
     guard placements[id].awaitsSight, isInSight(id, &core) else { return }
     placements[id].awaitsSight = false

@@ -5,7 +5,7 @@ public struct ReloadState: Hashable, Sendable {
   /// The index of the placement's budget in ``ReloadMachine/budgets`` (RB-06).
   public let budget: Int
 
-  /// True if it has not learned of a new place, which it does when it is next seen (RB-19).
+  /// True if it has not learned of a new location, which it does when it is next seen (RB-19).
   public var awaitsSight = false
 
   /// The causes of the requested reload; empty if there is none (RB-29).

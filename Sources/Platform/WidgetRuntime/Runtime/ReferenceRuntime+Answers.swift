@@ -50,7 +50,7 @@ extension ReferenceRuntime {
     }
   }
 
-  /// Gives up the requests whose time is over, oldest first (DL-03, AS-08).
+  /// Gives up the requests whose time has expired, oldest first (DL-03, AS-08).
   mutating func giveUpLateRequests() {
     var place = 0
     while place < core.state.requests.underWay.count {

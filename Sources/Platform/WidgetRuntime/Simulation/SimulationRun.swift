@@ -156,7 +156,7 @@ struct SimulationRun {
     }
   }
 
-  /// Makes a request of the harness's own, for what the runtime does not model.
+  /// Makes one of the harness's own requests, for what the runtime does not model.
   private mutating func ask<Source: TimelineSource, Observer: TraceObserver>(
     _ kind: RequestKind,
     _ about: RequestSubject,

@@ -10,7 +10,7 @@ public struct TapMachine: Hashable, Sendable {
 
   /// Handles a tap on a placed widget (VW-04, VW-06, VW-09).
   ///
-  /// `node` is -1 beside all nodes; `view` is the displayed view's index, `nil` for a placeholder.
+  /// `node` is -1 outside all nodes; `view` is the displayed view's index, `nil` for a placeholder.
   mutating func tap(
     _ id: PlacementID,
     node: Int32,
@@ -31,7 +31,7 @@ public struct TapMachine: Hashable, Sendable {
     let isOutermost = core.decides(.outermostWidgetURLWins, true, about: id)
     let url = isOutermost ? known.outermostURL : known.innermostURL
     let followsURL = core.passes(.widgetURLActs, url != nil, about: id)
-    // A tap beside all nodes, or on an unknown one, starts outside the tree.
+    // A tap outside all nodes, or on an unknown one, starts outside the tree.
     var place = known.tree.nodes.indices.contains(Int(node)) ? Int(node) : -1
     while place >= 0 {
       let found = known.tree.nodes[place]

@@ -99,7 +99,7 @@ extension NetworkFixtures {
     }
 
     func status() throws -> Int {
-      // Foundation may bridge a text to a number, so texts are excluded explicitly.
+      // Foundation may bridge a string to a number, so strings are excluded explicitly.
       guard let number = members["status"] as? NSNumber, !(members["status"] is String),
         (100...599).contains(number.doubleValue), number.doubleValue.rounded() == number.doubleValue
       else { throw malformed("\(prefix) needs a status of 100 to 599") }

@@ -29,7 +29,7 @@ extension CompilerMessage {
     case optional(String, of: String)
     /// A type is not generic, but its use gives arguments.
     case notGeneric(String)
-    /// A generic type has another number of parameters.
+    /// A generic type has a different number of parameters.
     case genericCount(String, found: Int, expected: Int)
     /// A protocol has no type parameters, but its use gives arguments.
     case notParameterized(String)
@@ -47,7 +47,7 @@ extension CompilerMessage {
     case tooComplex
     /// A static member's type does not match its context.
     case memberResult(String, of: String, to: String)
-    /// A pattern of a `switch` matches values of another type.
+    /// A pattern of a `switch` matches values of a different type.
     case pattern(String, value: String)
     /// The program declares a conformance itself.
     case redundantConformance(String, to: String)

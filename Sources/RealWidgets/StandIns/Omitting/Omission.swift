@@ -12,7 +12,7 @@ struct Omission: Hashable, Sendable {
 
   let name: String
 
-  /// The place of the first message.
+  /// The location of the first message.
   let origin: String
 
   let reason: String

@@ -6,7 +6,7 @@ public struct StandInReport: Hashable, Sendable {
     public var name: String
     /// The owner.
     public var owner: ModuleOwner
-    /// The places of the imports.
+    /// The locations of the imports.
     public var imports: [String]
   }
 

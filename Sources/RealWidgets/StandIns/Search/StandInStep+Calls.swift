@@ -89,7 +89,7 @@ extension StandInStep {
     return true
   }
 
-  /// The known environment values: a message about one has another cause.
+  /// The known environment values: a message about one has a different cause.
   private static let environmentValues: Set<String> = [
     "backgroundMaterial", "calendar", "colorScheme", "colorSchemeContrast", "controlSize",
     "dismiss", "displayScale", "dynamicTypeSize", "font", "horizontalSizeClass", "imageScale",

@@ -33,7 +33,7 @@ extension StandInStep {
     }
   }
 
-  /// Returns the call whose closure has a parameter of a name, and the parameter's position.
+  /// Returns the call whose closure has a parameter with a name, and the parameter's position.
   private func closureParameter(
     _ name: String,
     before index: Int,

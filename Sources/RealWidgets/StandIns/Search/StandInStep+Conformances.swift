@@ -35,7 +35,7 @@ extension StandInStep {
         declarations.declare(.init(type: type, name: name, origin: origin))
       }
     } else if let (file, index) = place(of: message), isOperator(index, sources[file]) {
-      // The stand-in on one side has another type than the program's value on the other.
+      // The stand-in on one side has a different type from the program's value on the other.
       let source = sources[file]
       let before = declarations
       refine(at: index - 1, source, to: type)

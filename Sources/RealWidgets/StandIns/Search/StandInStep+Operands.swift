@@ -20,7 +20,7 @@ extension StandInStep {
     return declarations != before
   }
 
-  /// Makes a stand-in accept a value of another type, as a protocol or as an alias.
+  /// Makes a stand-in accept a value of a different type, as a protocol or as an alias.
   mutating func represent(_ index: Int, by type: String, _ origin: String) -> Bool {
     let declared = declarations.types[index]
     if declared.kind == .protocol {

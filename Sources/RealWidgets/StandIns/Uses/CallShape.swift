@@ -1,4 +1,4 @@
-/// The arguments of a call, as far as a declaration depends on them.
+/// The properties of the arguments of a call on which a declaration depends.
 struct CallShape: Hashable, Sendable {
   struct Argument: Hashable, Sendable {
     var label: String?

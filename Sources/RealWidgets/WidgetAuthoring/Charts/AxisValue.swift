@@ -40,7 +40,7 @@ public struct AxisValue {
 }
 
 struct AxisData {
-  /// The most values that an axis has unless the code gives them; made up.
+  /// The maximum number of values on an axis unless the code gives them; an assumption.
   private static let limit = 5
 
   let values: [Any]

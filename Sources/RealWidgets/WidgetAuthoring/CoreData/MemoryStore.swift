@@ -25,7 +25,7 @@ final class MemoryStore {
     known = []
   }
 
-  /// Returns the ids of the objects of some entities, in the order of creation.
+  /// Returns the ids of the objects of the given entities, in the order of creation.
   func ids(where isWanted: (NSEntityDescription) -> Bool) -> [NSManagedObjectID] {
     rows.filter { isWanted($0.value.entity) }.map(\.key).sorted { $0.number < $1.number }
   }

@@ -70,7 +70,7 @@ enum TypedValue {
     self.value(value, as: Type.RawValue.self).flatMap(Type.init(rawValue:))
   }
 
-  /// Returns the empty value of a type, such as zero or an empty text; `nil` if it has none.
+  /// Returns the empty value of a type, such as zero or an empty string; `nil` if it has none.
   static func none<Value>(of type: Value.Type) -> Value? {
     switch type {
     case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ()) as? Value

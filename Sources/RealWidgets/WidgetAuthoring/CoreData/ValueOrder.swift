@@ -20,7 +20,7 @@ enum ValueOrder {
         return order(left.decimalValue, right.decimalValue)
       }
       return order(left.doubleValue, right.doubleValue)
-    // A format may hold a number as a text, and vice versa.
+    // A format may hold a number as a string, and vice versa.
     case (let left as NSNumber, let right as String):
       return Double(right).map { order(left.doubleValue, $0) }
     case (let left as String, let right as NSNumber):

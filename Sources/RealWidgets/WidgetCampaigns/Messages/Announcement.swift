@@ -3,7 +3,7 @@
 /// The first line names the request and the widget, such as `timeline Clock`; further lines are
 /// remarks.
 package enum Announcement {
-  /// Returns a text without line breaks, which the code's own names and keys may contain.
+  /// Returns a string without line breaks, which the code's own names and keys may contain.
   package static func escaping(_ text: String) -> String {
     guard text.contains(where: { $0.isNewline || $0 == "\\" }) else { return text }
     return text.map { $0 == "\\" ? "\\\\" : $0.isNewline ? "\\n" : String($0) }.joined()

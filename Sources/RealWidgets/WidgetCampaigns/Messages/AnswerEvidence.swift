@@ -11,7 +11,7 @@ package struct AnswerDates: Archivable {
 
   package var firstStep = AnswerDates.none
 
-  /// The least time between two later neighbours.
+  /// The shortest time between two later neighbours.
   package var laterStep = AnswerDates.none
 
   package var isLast = false

@@ -77,7 +77,7 @@ package struct CaseReport: Archivable {
   /// True if an intent of the app ran here, so that the process held the variables of both.
   package var performedForApp = false
 
-  /// The data that the code lacked, as far as this process has not reported it yet.
+  /// The data that the code lacked and that this process has not reported yet.
   package var outside: [OutsideLine] = []
 
   package var lines: [TraceLine] = []

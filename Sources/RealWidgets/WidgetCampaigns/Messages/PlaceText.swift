@@ -61,7 +61,7 @@ package enum PlaceText {
     return function.map { "leak \($0) \(words[1])" }
   }
 
-  /// Returns the line of a text, `nil` for a text of another kind.
+  /// Returns the line of a string, `nil` for a string of a different kind.
   package static func line(of text: String) -> CodePlace? {
     let words = text.split(separator: " ", maxSplits: 2).map(String.init)
     guard words.count == 3, words[0] == "line" else { return nil }

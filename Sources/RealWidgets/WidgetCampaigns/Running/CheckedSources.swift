@@ -42,7 +42,7 @@ struct CheckedSources {
     }
   }
 
-  /// Returns the file of some that code names at a line or just before.
+  /// Returns the one of the given files that the code names at a line or just before it.
   func missing(of files: [String], before source: String) -> String? {
     guard !files.isEmpty else { return nil }
     let rows = excerpt(round: source)

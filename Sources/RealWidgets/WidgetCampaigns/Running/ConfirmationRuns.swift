@@ -212,7 +212,7 @@ private struct Evidence {
     }
   }
 
-  /// Returns true if an answer's dates keep their distance from the request with another clock.
+  /// Returns true if an answer's dates keep their distance from the request with a different clock.
   private mutating func keeps(
     _ dates: ConfirmationRun.Dates,
     of violation: ReportedViolation,

@@ -50,10 +50,10 @@ final class EndlessEnds: @unchecked Sendable {
   private var longest = Duration.zero
   private var ends = (whole: 0, short: 0)
 
-  /// The part of the whole limit that is the least short limit.
+  /// The minimum of the short limit, as a fraction of the whole limit.
   static let shortShare = 20
 
-  /// The multiple of the longest answered request that is the least short limit.
+  /// The minimum of the short limit, as a multiple of the longest answered request.
   ///
   /// A request that needs more is tried again with the whole limit, or not judged.
   static let slack = 4
@@ -134,7 +134,7 @@ final class EndlessEnds: @unchecked Sendable {
     }
   }
 
-  /// Records that a case says of widgets that they wait.
+  /// Records that a case reports widgets as waiting.
   func claim(_ hangs: [HangLine], brokenBy widgets: @autoclosure () -> Set<String>) {
     guard hangs.contains(where: \.isReal) else { return }
     let widgets = widgets()
@@ -221,7 +221,7 @@ extension WorkerRequest {
 }
 
 extension [Tally] {
-  /// Returns the kinds of the widgets with a violation of some clauses.
+  /// Returns the kinds of the widgets with a violation of the given clauses.
   func widgets(breaking some: [Clause], of clauses: [Clause]) -> Set<String> {
     let ids = Set(some.map(\.id))
     let broken = zip(clauses, self).filter { ids.contains($0.0.id) }.flatMap(\.1.violations)

@@ -23,7 +23,7 @@ package final class KernelLimits: @unchecked Sendable {
       : "isolation: the kernel enforces \(held.map(\.words).joined(separator: ", "))"
   }
 
-  /// The limits that a kernel of the last years has and this one lacks, in words for a report.
+  /// The limits that recent kernels have and this one lacks, described for a report.
   ///
   /// Connections and signals are covered by the filter too, so a report does not depend on them.
   package var missing: [String] {

@@ -1,7 +1,7 @@
 import Campaigns
 import WorkerProcesses
 
-/// The processor time of a runner's requests, by what is known of endless ends.
+/// The processor time of a runner's requests, based on what is known about endless ends.
 ///
 /// A single scenario begins with the whole limit, so shrinking checks its result with it; after the
 /// first endless end, similar scenarios get the short one.

@@ -62,7 +62,7 @@ package struct WidgetCampaign: Sendable {
 
   package static let defaultShrinkBudget = 400
 
-  /// The default number of runs to shrink all findings: some minutes at most.
+  /// The default number of runs to shrink all findings: a few minutes at most.
   package static let defaultShrinkTotal = 4_000
 
   /// Returns the default number of runs to shrink all findings: that of the cases, so that

@@ -3,7 +3,7 @@ import RunRecord
 import WidgetModel
 
 extension WidgetRunner {
-  /// Runs the last scenario again for its events in words.
+  /// Runs the last scenario again to describe its events.
   func lines(_ range: Range<Int>) -> [TraceLine] {
     var order = WorkerRequest(running: lastScenario)
     order.wantsLines = true

@@ -14,7 +14,7 @@ struct AnswerDesk {
   /// Asks a process that may have answered before; `nil` if only fresh ones may be asked.
   let probe: Ask?
 
-  /// Starts a process with another hash seed; `nil` if unavailable.
+  /// Starts a process with a different hash seed; `nil` if unavailable.
   var withOtherHashing: ((_ body: (Ask) throws -> Void) throws -> Void)? = nil
 
   var declared = DeclaredKinds()
@@ -37,7 +37,7 @@ struct AnswerDesk {
     return report?.drawnTimelines.first
   }
 
-  /// Returns the answer to the last of some questions to one fresh process, `nil` if there is none.
+  /// Returns the answer to the last of the questions to a fresh process, `nil` if there is none.
   func answer(to questions: AnswerQuestion...) throws -> DrawnTimeline? {
     try report(of: questions)?.drawnTimelines.first
   }
@@ -63,12 +63,12 @@ struct AnswerDesk {
     try report(of: [question])
   }
 
-  /// Returns the report of another fresh process, with other random numbers and hash seed.
+  /// Returns the report of another fresh process, with new random numbers and a new hash seed.
   func nextReport(of question: AnswerQuestion) throws -> CaseReport? {
     try rehashedReport(of: question.withOtherRandomness)
   }
 
-  /// Returns the report of a fresh process with another hash seed, `nil` if the code crashed.
+  /// Returns the report of a fresh process with a different hash seed, `nil` if the code crashed.
   func rehashedReport(of question: AnswerQuestion) throws -> CaseReport? {
     var report: CaseReport?
     try (withOtherHashing ?? withProcess) { report = try $0(question.order) }

@@ -144,7 +144,7 @@ struct AnswerQuestion: Hashable {
 
   var surroundings: Surroundings { order.scenario.device.surroundings }
 
-  /// Returns the question at another date, without changing the date of the data.
+  /// Returns the question at a different date, without changing the date of the data.
   func asked(at date: WallDate) -> AnswerQuestion {
     var question = self
     if question.order.dataClock < 0 { question.order.dataClock = max(0, clock.microseconds) }
@@ -165,7 +165,7 @@ struct AnswerQuestion: Hashable {
     return question
   }
 
-  /// Returns the question in another locale, such as `en_US@calendar=buddhist`.
+  /// Returns the question in a different locale, such as `en_US@calendar=buddhist`.
   func inLocale(_ identifier: String) -> AnswerQuestion {
     var question = self
     question.order.locale = identifier

@@ -13,7 +13,7 @@ enum EntriesTrueAtTheirDatesRelation: AnswerRelation {
   /// The time after the request whose entries are checked.
   private static let horizon = Interval.days(2)
 
-  /// The least time between two compared entries; dates computed in seconds may be a little less
+  /// The shortest time between two compared entries; dates computed in seconds may be a little less
   /// than a minute apart.
   private static let leastGap = Interval.seconds(59)
 

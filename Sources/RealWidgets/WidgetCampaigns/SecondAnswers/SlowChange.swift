@@ -6,7 +6,7 @@ import WidgetModel
 /// The same holds for its illuminated share, which drifts by a percent in an hour. Changes at a
 /// mark of the clock, such as a new day or lesson, are expected there.
 enum SlowChange {
-  /// The least ratio of the new content's duration to its delay.
+  /// The minimum ratio of the new content's duration to its delay.
   static let ratio: Int64 = 4
 
   /// Returns true if the change is at no multiple of five minutes, to the second.

@@ -17,7 +17,7 @@ package enum CodePlaces {
     return SourcePlace(isolation_read_place(0))
   }
 
-  /// Returns a place of this process as a text, `nil` for an unknown place.
+  /// Returns a place of this process as a string, `nil` for an unknown place.
   package static func text(of place: SourcePlace) -> String? {
     guard place.isKnown else { return nil }
     if let name = CallPlace.name(of: place) { return text(of: name) }
@@ -29,7 +29,7 @@ package enum CodePlaces {
     }
   }
 
-  /// Returns a function of a type as a text, `nil` without a type.
+  /// Returns a function of a type as a string, `nil` without a type.
   package static func text(of function: String, in type: Any.Type?) -> String? {
     type.flatMap { text(of: CallPlace.Name.function(function, of: $0)) }
   }

@@ -176,7 +176,7 @@ extension Rendering {
       && targets.map(\.text) == other.targets.map(\.text)
   }
 
-  /// True if a text's or progress view's span of time is over.
+  /// True if a text's or progress view's span of time has ended.
   fileprivate var hasEnded: Bool {
     let full = tree.attributes.contains {
       $0.name == .timerInterval

@@ -47,7 +47,7 @@ extension HostedWidgets {
     }
   }
 
-  /// Records once that a declaration has another kind each time it is made.
+  /// Records once that a declaration has a different kind each time it is made.
   private func noteUnsteadyKind(with request: Request) {
     let number = Int(request.widget.number)
     guard let unsteady = unsteady[number], told.unsteady.insert(request.widget).inserted else {

@@ -15,7 +15,7 @@ import WorkerProcesses
 ///
 /// A request begins when the simulation advances to its instant, never inside ``begin(_:at:)``. A
 /// killed widget process is simulated: the work that it began continues without being reported, and
-/// the widget's provider is made anew.
+/// the widget's provider is created again.
 package final class HostedWidgets: TimelineSource {
   /// Makes the bundle's declarations; called again for a widget whose process was killed.
   let declare: () -> [DeclaredWidget]
@@ -178,7 +178,7 @@ package final class HostedWidgets: TimelineSource {
   /// Does nothing: the code does not notice that a request is cancelled.
   package func cancel(_ request: RequestID) {}
 
-  /// Drops a widget's requests, and makes its provider anew.
+  /// Drops a widget's requests, and creates its provider again.
   package func killProcess(of widget: WidgetID) {
     begun.removeAll { $0.widget == widget }
     open = open.filter { $0.value.request.widget != widget }

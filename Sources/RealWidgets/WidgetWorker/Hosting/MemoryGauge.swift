@@ -4,7 +4,7 @@ import WorkerProcesses
 package protocol MemoryGauge: AnyObject {
   /// The bytes allocated at present.
   var bytesInUse: Int64 { get }
-  /// The most bytes allocated since ``bytesInUse`` was last read.
+  /// The maximum number of bytes allocated since ``bytesInUse`` was last read.
   var peakInUse: Int64 { get }
   /// Records the stack when the allocated bytes grow by more than this from now on.
   func watch(_ growth: Int64)

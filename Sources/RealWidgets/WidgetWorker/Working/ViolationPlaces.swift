@@ -4,7 +4,7 @@ import WidgetCampaigns
 import WidgetModel
 import WorkerProcesses
 
-/// Finds the places in the code that broke a clause in a run.
+/// Finds the locations in the code that broke a clause in a run.
 ///
 /// The checker's own place is preferred: the wrong view, timeline or side effect. Then come the
 /// side effect or answer of the event, the function that was asked, and the widget's declaration.

@@ -51,7 +51,7 @@ struct Backtrace: Hashable, Sendable {
 
   private static func frame(_ frame: Report.Frame) -> CrashReport.Frame? {
     guard let description = frame.description else { return nil }
-    // Compiler-generated code has a place, but none that anybody could look up.
+    // Compiler-generated code has a location, but not one that can be looked up.
     let place = frame.sourceLocation.flatMap { $0.line > 0 ? $0 : nil }
     // `run(_:) + 1284`: the offset changes with every build.
     var function = description[...]

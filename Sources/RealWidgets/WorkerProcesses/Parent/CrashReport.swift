@@ -1,4 +1,4 @@
-/// The reason why a worker ended, and the place in the code.
+/// The reason why a worker ended, and the location in the code.
 public struct CrashReport: Hashable, Sendable {
   /// The kind of end.
   public var kind: Kind
@@ -17,7 +17,7 @@ public struct CrashReport: Hashable, Sendable {
     /// `nil` was unwrapped.
     case forcedUnwrap
     case indexOutOfRange
-    /// Arithmetic overflowed, divided by zero or met a value that its type cannot hold.
+    /// Arithmetic overflowed, divided by zero or produced a value that its type cannot hold.
     case overflow
     case forcedTry
     case forcedCast

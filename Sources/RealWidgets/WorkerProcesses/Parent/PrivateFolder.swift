@@ -4,7 +4,7 @@ import InterposedCalls
 /// A temporary folder of this process, which the next process removes if this one is killed.
 ///
 /// Its name has the id of the process, and a lock of the system on it lasts as long as the process.
-/// A folder without either belongs to nobody.
+/// A folder with neither is abandoned.
 package final class PrivateFolder: Sendable {
   package let path: String
 

@@ -41,7 +41,7 @@ struct ProgressMonitor {
   private var idleSinceMark = Duration.zero
   private var idle = Duration.zero
 
-  /// The least limit of processor time that would have let the worker come so far.
+  /// The lowest processor-time limit with which the worker would have come this far.
   private(set) var longestRun = Duration.zero
 
   init(process: Int32, cpu: Duration, limits: WorkerLimits) {

@@ -64,7 +64,7 @@ package struct SymbolizedFunction: Hashable, Sendable {
   var isContinuation: Bool { name.contains(/T[QY][0-9]*_$/) }
 
   package var frame: CrashReport.Frame {
-    // Compiler-generated code has a file, but none that anybody could look up.
+    // Compiler-generated code has a file, but not one that can be looked up.
     let isGenerated = file.hasSuffix("<compiler-generated>")
     return CrashReport.Frame(
       function: SwiftName.demangled(name),

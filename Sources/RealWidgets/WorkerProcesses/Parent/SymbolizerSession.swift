@@ -56,7 +56,7 @@ final class SymbolizerSession {
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
   }
 
-  /// Returns the functions at offsets from the image's start (at most some hundreds), innermost
+  /// Returns the functions at offsets from the image's start (at most a few hundred), innermost
   /// first; `nil` if the program fails, after which the session is unusable.
   func functions(
     at offsets: [UInt64],

@@ -9,7 +9,7 @@ public struct TestCall: Hashable, Sendable {
   /// The test's id, such as `MyTests.Suite/test()/File.swift:12:4`.
   public var test: String
 
-  /// The test's arguments, as a text that is the same in each run.
+  /// The test's arguments, as a string that is the same in each run.
   public var testCase: String
 
   /// The call's subject, such as the name of a type.
@@ -62,7 +62,7 @@ public struct TestCall: Hashable, Sendable {
 
   private var name: String {
     let text = [test, testCase, subject, place].joined(separator: "\u{0}")
-    // FNV-1a, because `Hasher` has another seed in each process.
+    // FNV-1a, because `Hasher` has a different seed in each process.
     let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return String(hash, radix: 16)
   }

@@ -25,7 +25,7 @@ public final class WorkerProcess {
   /// True until the worker is known to have ended.
   public internal(set) var isRunning = true
 
-  /// The least limit of processor time that the last answered message needed, as far as seen.
+  /// The lowest processor-time limit that the last answered message needed, as observed.
   package internal(set) var longestRun = Duration.zero
 
   let process: Int32

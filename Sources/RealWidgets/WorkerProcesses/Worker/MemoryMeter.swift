@@ -32,7 +32,7 @@ public enum MemoryMeter {
   /// The bytes held; negative if more was freed than allocated.
   public static var current: Int64 { isolation_meter_current() }
 
-  /// The most bytes held at once since the peak was last reset.
+  /// The maximum number of bytes held at once since the peak was last reset.
   public static var peak: Int64 { isolation_meter_peak() }
 
   /// Resets the peak to the current count.

@@ -3,7 +3,7 @@ public struct ProjectDiagnostic: Hashable, Sendable {
   /// The message, a sentence.
   public let message: String
 
-  /// The place in the file.
+  /// The location in the file.
   public let location: SourceLocation
 
   /// Creates a diagnostic.

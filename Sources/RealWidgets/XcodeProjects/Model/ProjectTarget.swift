@@ -29,7 +29,7 @@ public struct ProjectTarget: Sendable {
     public let compilerFlags: String
     /// The platforms that the file is restricted to, such as `ios`; empty for all.
     public let platforms: [String]
-    /// The place in the project file.
+    /// The location in the project file.
     public let location: SourceLocation
 
     /// Creates a file of a target.
@@ -72,6 +72,6 @@ public struct ProjectTarget: Sendable {
   /// The names of the targets whose products it embeds.
   public let embedded: [String]
 
-  /// The place in the project file.
+  /// The location in the project file.
   public let location: SourceLocation
 }

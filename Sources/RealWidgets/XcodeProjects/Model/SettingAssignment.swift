@@ -23,7 +23,7 @@ public struct SettingAssignment: Hashable, Sendable {
   /// The unresolved value; list elements are separated by spaces and quoted if necessary.
   public let value: String
 
-  /// The place in the file.
+  /// The location in the file.
   public let location: SourceLocation
 
   /// Creates an assignment.

@@ -21,7 +21,7 @@ public struct XcodeProject: Sendable {
   public struct LocalPackage: Hashable, Sendable {
     /// The absolute path of its folder.
     public let path: String
-    /// The place of the reference.
+    /// The location of the reference.
     public let location: SourceLocation
 
     /// Creates a reference to a local package.
@@ -35,7 +35,7 @@ public struct XcodeProject: Sendable {
   public struct RemotePackage: Hashable, Sendable {
     /// The address of its repository.
     public let address: String
-    /// The place of the reference.
+    /// The location of the reference.
     public let location: SourceLocation
 
     /// Creates a reference to a remote package.

@@ -123,7 +123,7 @@ public struct ConfigurationFile: Sendable {
     diagnostics.append(ProjectDiagnostic(message, at: place))
   }
 
-  /// Returns the first file of a name in some folders; the extension `.xcconfig` may be omitted.
+  /// Returns the first file with a name in some folders; the extension `.xcconfig` may be omitted.
   private static func path(of name: String, in folders: [String]) -> String? {
     let names = FilePath.kind(name).isEmpty ? [name, name + ".xcconfig"] : [name]
     let bases = name.hasPrefix("/") ? [""] : folders.map { $0 + "/" }

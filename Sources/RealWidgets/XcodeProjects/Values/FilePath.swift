@@ -1,4 +1,4 @@
-/// Paths as texts.
+/// Paths as strings.
 enum FilePath {
   /// Returns an absolute path without `.`, `..`, doubled and final slashes; links are not followed.
   static func normalized(_ path: String) -> String {

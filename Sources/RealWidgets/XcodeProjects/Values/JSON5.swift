@@ -2,7 +2,7 @@
 public enum JSON5 {
   /// Parses UTF-8 in O(bytes), or throws a ``ProjectError`` with the line of the problem in `file`.
   ///
-  /// Each part has its line; numbers and Booleans are texts.
+  /// Each part has its line; numbers and Booleans are strings.
   public static func value(of bytes: [UInt8], file: String) throws(ProjectError) -> ProjectValue {
     try grammar.value(of: bytes, file: file)
   }

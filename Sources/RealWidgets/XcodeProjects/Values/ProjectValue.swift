@@ -38,7 +38,7 @@ public struct ProjectValue: Equatable, Sendable {
     self.line = line
   }
 
-  /// The text, `nil` for a list or table.
+  /// The string, `nil` for a list or table.
   public var text: String? {
     if case .text(let text) = content { text } else { nil }
   }
@@ -48,7 +48,7 @@ public struct ProjectValue: Equatable, Sendable {
     if case .list(let list) = content { list } else { [] }
   }
 
-  /// The texts of a list; a single text counts as a list of one.
+  /// The strings of a list; a single string counts as a list of one.
   public var texts: [String] {
     text.map { [$0] } ?? list.compactMap(\.text)
   }

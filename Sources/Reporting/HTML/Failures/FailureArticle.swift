@@ -4,7 +4,7 @@ import WidgetModel
 
 /// One finding: the promise, the violation, the picture, the scenario and the replay command.
 struct FailureArticle {
-  /// The most findings with an article, to limit the page's size.
+  /// The maximum number of findings with an article, to limit the page's size.
   static let limit = 40
 
   let finding: FindingLine

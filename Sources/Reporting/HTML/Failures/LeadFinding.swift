@@ -91,7 +91,7 @@ struct FurtherFindings {
 
   let link: (FindingLine) -> HTML.Attribute
 
-  /// The most findings in the list.
+  /// The maximum number of findings in the list.
   private static let limit = 6
 
   var html: HTML {

@@ -20,7 +20,7 @@ struct PictureLanes {
   static let axis = 34
   static let height = 46
   static let curveHeight = 44
-  /// The most placed widgets with their own lane.
+  /// The maximum number of placed widgets with their own lane.
   static let placementLimit = 8
 
   init(_ finding: FindingLine) {

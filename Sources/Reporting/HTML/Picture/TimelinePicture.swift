@@ -140,7 +140,7 @@ struct TimelinePicture {
     )
   }
 
-  /// The most events of a picture in which every cause has an arrow.
+  /// The maximum number of events in a picture in which every cause has an arrow.
   private static let arrowLimit = 60
 
   private struct Arrow: Hashable {

@@ -22,7 +22,7 @@ struct SchematicSection {
     )
   }
 
-  /// The most snapshots that are drawn, to limit the page's size.
+  /// The maximum number of snapshots that are drawn, to limit the page's size.
   static let limit = 120
 
   private var rest: HTML {

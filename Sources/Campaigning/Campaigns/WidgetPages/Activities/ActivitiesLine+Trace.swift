@@ -2,10 +2,10 @@ import RunRecord
 import WidgetModel
 
 extension ActivitiesLine {
-  /// The most lives in a line.
+  /// The maximum number of lives in a line.
   static let lifeLimit = 8
 
-  /// The most steps of a life.
+  /// The maximum number of steps in a life.
   static let stepLimit = 24
 
   /// Reads the lives of a run's Live Activities, if any, in O(events + lives x islands).

@@ -230,7 +230,7 @@ struct ActivityReader {
   ) {
     for life in lives.indices {
       let id = ActivityID(Int(lives[life].line.number))
-      // An earlier life under the same number is over.
+      // An earlier life under the same number has ended.
       guard places[id] == life else { continue }
       let place: ActivityStepLine.Place =
         id == attached ? detached == nil ? .compact : .attached : id == detached ? .detached : .none

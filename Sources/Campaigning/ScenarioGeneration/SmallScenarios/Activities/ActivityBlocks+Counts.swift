@@ -43,7 +43,7 @@ extension ActivityBlocks {
     }
   }
 
-  /// A push budget spent by one kind of push, wholly or but for one, then one more push, with
+  /// A push budget spent by one kind of push, fully or all but one, then one more push, with
   /// frequent pushes at some times and perhaps a restart in between (LA-22 to LA-25, LA-29).
   static func pushCounts(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let update = ActivityPush.Event.update(ActivityContent(), age: .zero)

@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension ActivityBlocks {
-  /// An activity of each kind and two events, mostly a push first, beside one of the channel.
+  /// An activity of each kind and two events, mostly a push first, along with one on the channel.
   static func activityPushes(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)
     let other = ActivityID(1)

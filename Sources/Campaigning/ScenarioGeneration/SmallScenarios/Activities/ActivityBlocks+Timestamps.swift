@@ -1,7 +1,7 @@
 import WidgetModel
 
 extension ActivityBlocks {
-  /// Two updates of an activity, each of some age, beside another activity of the channel that
+  /// Two updates of an activity, each with an age, along with another activity on the channel that
   /// started before or after the older one (LA-11).
   static func activityTimestamps(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let id = ActivityID(0)

@@ -1,7 +1,7 @@
 import WidgetModel
 
 enum ActivityBlocks {
-  /// The life of an activity: its content and two events, beside no, one or the most others.
+  /// The life of an activity: its content and two events, with none, one or the maximum of others.
   static func activities(_ base: Scenario, _ profile: Profile) -> ScenarioBlock {
     let limit = Int32(clamping: profile[.activityByteLimit])
     let stay = profile.interval(.activityEndedLimit)

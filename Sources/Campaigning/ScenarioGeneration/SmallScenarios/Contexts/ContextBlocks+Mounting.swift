@@ -1,8 +1,8 @@
 import WidgetModel
 
 extension ContextBlocks {
-  /// Every mounting of a room's widget, which is removed and added while the person's distance
-  /// changes, with a disturbance.
+  /// Every way to mount a widget in a room, removed and added again while the person is far away,
+  /// with every disturbance.
   static func mounting(_ base: Scenario) -> ScenarioBlock {
     let styles = MountingStyles.allCases
     let surfaces = MountingSurface.allCases
@@ -21,7 +21,7 @@ extension ContextBlocks {
       // If it cannot be placed, nothing asks for its configuration.
       widget.promptsForConfiguration = true
       widget.placements = [placed]
-      // It hangs in the room before it has content to show.
+      // It is mounted before it has content to show.
       var answer = ScriptedAnswer()
       answer.delay = .seconds(2)
       answer.entries = [ScriptedEntry()]

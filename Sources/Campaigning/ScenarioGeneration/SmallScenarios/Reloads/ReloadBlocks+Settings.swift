@@ -49,7 +49,7 @@ private enum SmallUse {
     case comesDue
   }
 
-  /// Returns widgets with a button and a toggle, whose intents take some seconds.
+  /// Returns widgets with a button and a toggle, whose intents take a few seconds.
   static func widgets(where second: SecondReload, emptied: Instant) -> [Widget] {
     [0, 1, 0].map { (kind: Int) -> Widget in
       var answer = ScriptedAnswer()

@@ -64,7 +64,7 @@ public struct ActivityRecord {
   /// True if it counts among the activities of its app (LA-05).
   var isCounted: Bool { isPresent && phase != .ended }
 
-  /// True if it takes updates and has a place in the Dynamic Island.
+  /// True if it accepts updates and has a place in the Dynamic Island.
   var isRunning: Bool { phase == .active || phase == .stale }
 }
 

@@ -19,7 +19,7 @@ struct KnownPush {
   let outcome: Outcome
 }
 
-/// The pushes to Live Activities, as far as the last hour matters (AS-16).
+/// The state of the pushes to Live Activities over the last hour (AS-16).
 struct KnownPushes {
   private(set) var last: KnownPush?
   /// True if the person allows frequent pushes (LA-24).

@@ -1,7 +1,7 @@
 import WidgetModel
 
 /// The observed state of one placed widget, read in place because a whole record would be copied at
-/// every event; invalid once its run is over.
+/// every event; invalid once its run has ended.
 public struct KnownPlacement {
   private let record: UnsafePointer<PlacementRecord>
 

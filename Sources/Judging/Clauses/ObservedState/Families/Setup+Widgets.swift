@@ -1,13 +1,13 @@
 import WidgetModel
 
 extension Setup {
-  /// Returns the kind of a widget, or `nil` if there is none of that id.
+  /// Returns the kind of a widget, or `nil` if there is none with that id.
   func kind(of id: WidgetID) -> Int? {
     let widget = Int(id.number)
     return widgets.indices.contains(widget) ? widgets[widget].kind : nil
   }
 
-  /// Returns true if there is a widget of that id and it takes pushes.
+  /// Returns true if there is a widget with that id and it accepts pushes.
   func isPushEnabled(_ id: WidgetID) -> Bool {
     let widget = Int(id.number)
     return widgets.indices.contains(widget) && widgets[widget].isPushEnabled

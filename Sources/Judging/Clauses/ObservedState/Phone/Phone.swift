@@ -16,7 +16,7 @@ public struct Phone: Hashable, Sendable {
   public var appWasLaunched = true
   /// The widgets whose kinds an update withdrew (FM-08).
   public var withdrawn: Set<WidgetID> = []
-  /// The last heeded call of the app in front (RB-13).
+  /// The last accepted call of the app in the foreground (RB-13).
   public var lastForegroundCall: Instant?
   /// The last time that a tap opened the app (RB-14).
   public var lastLaunch: Instant?
@@ -54,7 +54,7 @@ extension Phone {
     hasApp && appWasLaunched && !withdrawn.contains(widget)
   }
 
-  /// Returns true if a call of the app is heeded (RB-13, RB-14).
+  /// Returns true if a call of the app is accepted (RB-13, RB-14).
   func hearsCall(at now: Instant, _ profile: Profile) -> Bool {
     if let last = lastLaunch, now - last < profile.interval(.launchDeafness) { return false }
     guard isForeground, let last = lastForegroundCall else { return true }

@@ -3,10 +3,10 @@ import WidgetModel
 // Queries about the reload of one placed widget. Fields are read one by one, because a whole record
 // would be copied at every event.
 extension OwedReloads {
-  /// The reload owed to a placed widget, or `nil` if there is none of that id.
+  /// The reload owed to a placed widget, or `nil` if there is none with that id.
   subscript(id: PlacementID) -> OwedReload? { records.contains(id) ? records[id] : nil }
 
-  /// Returns the budget of a placed widget, or `nil` if there is none of that id.
+  /// Returns the budget of a placed widget, or `nil` if there is none with that id.
   func budget(of id: PlacementID) -> KnownBudget? {
     guard scopes.contains(id) else { return nil }
     return KnownBudget(accounts.address(of: scopes[id]))
@@ -30,7 +30,7 @@ extension OwedReloads {
     return binding(id, claimed: claimed, at: now).union(claimed.intersection(record.explained))
   }
 
-  /// Returns true if any of some causes can be owed to a placed widget; usually none is.
+  /// Returns true if any of the given causes can be owed to a placed widget; usually none is.
   @inline(__always)
   func mayOwe(_ id: PlacementID, _ causes: ReloadCauses) -> Bool {
     guard records.contains(id) else { return false }

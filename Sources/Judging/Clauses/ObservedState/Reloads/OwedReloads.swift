@@ -87,7 +87,7 @@ struct OwedReloads {
     }
   }
 
-  /// Returns the first request of any of some causes that no grant has claimed since, if any.
+  /// Returns the first request for any of the given causes that no grant has claimed since, if any.
   func instant(_ id: PlacementID, of causes: ReloadCauses) -> Instant? {
     let asked = records[id].asked.intersection(causes)
     guard !asked.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import WidgetModel
 
 /// A timeline of an answer, as checkers read it: a few numbers, and its entries in place.
 ///
-/// Reading it involves no reference counting. Invalid once the run is over.
+/// Reading it involves no reference counting. Invalid once the run has ended.
 public struct KnownTimeline {
   /// The entries in the provider's order.
   public let entries: KnownRow<TimelineEntry>
@@ -14,7 +14,7 @@ public struct KnownTimeline {
   /// The size in bytes of the archive of the entries' views (DL-20).
   public let archiveSize: Int64
 
-  /// The place where the code made the timeline.
+  /// The location where the code made the timeline.
   public let place: SourcePlace
 
   /// The properties of the entries' dates.

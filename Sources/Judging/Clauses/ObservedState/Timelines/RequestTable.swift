@@ -34,7 +34,7 @@ public struct RequestRecord: Hashable, Sendable {
   public var firstAnswer: Instant?
   /// The content of the first answer.
   public var answer: AnswerKind?
-  /// True if its placed widget was removed; later results belong to nobody.
+  /// True if its placed widget was removed; later results are ignored.
   public var isAbandoned = false
   /// The peak memory of the process for the first answer, in bytes.
   public var memory: Int64 = 0
@@ -184,7 +184,7 @@ public struct RequestTable {
     end(id.number)
   }
 
-  /// Records that nobody waits for the answers to a placed widget's requests any more.
+  /// Records that the answers to a placed widget's requests are no longer awaited.
   ///
   /// - Complexity: O(requests that are kept).
   mutating func abandon(_ placement: PlacementID) {

@@ -14,7 +14,7 @@ struct KnownViews {
 
   var count: Int { urls.count }
 
-  /// The tree of an id, or `nil` if it was never announced.
+  /// The tree with an id, or `nil` if it was never announced.
   subscript(id: ViewID) -> ViewTree? {
     trees.indices.contains(Int(id.number)) ? trees[Int(id.number)] : nil
   }

@@ -1,4 +1,4 @@
-/// The content that an app gives a Live Activity, as far as the system uses it.
+/// The parts of the content of a Live Activity that the system uses.
 public struct ActivityContent: Archivable {
   /// The size in bytes of static attributes and dynamic state together (LA-01).
   public var bytes: Int32 = 400

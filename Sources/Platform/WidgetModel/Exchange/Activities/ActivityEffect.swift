@@ -26,11 +26,11 @@ public enum AlertPresentation: String, CaseIterable, Hashable, Sendable {
 public enum ActivityPhase: String, CaseIterable, Hashable, Sendable {
   /// Waits for the date of its start (LA-32).
   case pending
-  /// Shows its content and takes updates.
+  /// Shows its content and accepts updates.
   case active
-  /// Takes updates; its content is past its stale date (LA-07).
+  /// Accepts updates; its content is past its stale date (LA-07).
   case stale
-  /// Shows its last content and takes no updates (LA-08).
+  /// Shows its last content and accepts no updates (LA-08).
   case ended
   /// Is no longer visible (LA-08).
   case dismissed

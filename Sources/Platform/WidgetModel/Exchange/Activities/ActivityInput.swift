@@ -16,7 +16,7 @@ public enum ActivityInput: Hashable, Sendable {
   ///
   /// `url` numbers the presentation's URL, `button` the tapped button's intent; 0 means none.
   case tapped(ActivityID, url: Int32, button: Int32 = 0, inCarPlay: Bool = false)
-  /// A person collapses an expanded activity, or taps beside it (LA-31).
+  /// A person collapses an expanded activity, or taps outside it (LA-31).
   case collapsed(ActivityID)
 }
 

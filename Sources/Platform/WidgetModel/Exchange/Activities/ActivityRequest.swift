@@ -4,7 +4,7 @@ public struct ActivityRequest: Hashable, Sendable {
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// Stays until it ends.
     case standard
-    /// Ends when the phone is locked, and when a person collapses it or taps beside it.
+    /// Ends when the phone is locked, and when a person collapses it or taps outside it.
     case transient
   }
 

@@ -113,7 +113,7 @@ public struct Presentation: Archivable {
 }
 
 extension PresentationPlace {
-  /// The place in words.
+  /// A description of the place.
   public var inWords: String {
     switch self {
     case .standBy: "in StandBy"
@@ -127,7 +127,7 @@ extension PresentationPlace {
 }
 
 extension Presentation {
-  /// The form and its details in words.
+  /// A description of the form and its details.
   public var text: String {
     var text =
       switch form {

@@ -46,7 +46,7 @@ extension PresentedItem {
     try presentation.visit(&archive)
   }
 
-  /// The content in words.
+  /// A description of the content.
   public var noun: String {
     switch content {
     case .placement(let id): "placement \(id.number)"

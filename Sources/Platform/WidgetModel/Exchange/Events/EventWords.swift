@@ -15,7 +15,7 @@ public struct EventWords: Hashable, Sendable {
   /// The name: a noun in full, never the name of a case.
   public var name: String
 
-  /// A description of the event in a few words, with its numbers.
+  /// A short description of the event, with its numbers.
   public var text: String
 
   /// The lane of the event in a picture.

@@ -32,7 +32,7 @@ public struct Placement: Hashable, Sendable {
 }
 
 extension [Placement] {
-  /// The placed widget of an id, or `nil` if there is none.
+  /// The placed widget with an id, or `nil` if there is none.
   public subscript(id: PlacementID) -> Placement? {
     let place = Int(id.number)
     return indices.contains(place) ? self[place] : nil

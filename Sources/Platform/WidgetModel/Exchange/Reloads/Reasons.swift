@@ -22,7 +22,7 @@ public enum FailureReason: String, CaseIterable, Hashable, Sendable {
   /// The process was killed or the phone restarted.
   case processKilled
   case threw
-  /// The answer is of another kind than the request.
+  /// The answer is of a different kind from the request.
   case wrongAnswer
 }
 

@@ -26,7 +26,7 @@ extension SideEffect.Kind {
 }
 
 extension SideEffect {
-  /// The side effect in a few words.
+  /// A short description of the side effect.
   public var description: String {
     var words = kind.name
     if !text.isEmpty { words += " \(text)" }

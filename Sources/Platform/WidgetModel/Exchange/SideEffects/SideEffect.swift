@@ -11,7 +11,7 @@ public struct SideEffect: Hashable, Sendable {
   /// The subject of the side effect, such as a kind, a URL, a key or an activity's id.
   public var text: String
 
-  /// The place in the code.
+  /// The location in the source code.
   public var place = SourcePlace.unknown
 
   /// Creates a side effect.
@@ -32,7 +32,7 @@ public struct SideEffect: Hashable, Sendable {
     /// Called `reloadTimelines(ofKind:)`; the text is the kind.
     case reloadCalled
     case reloadAllCalled
-    /// Called `reloadControls(ofKind:)`, or with an empty text `reloadAllControls()`.
+    /// Called `reloadControls(ofKind:)`, or with an empty string `reloadAllControls()`.
     case controlReloadCalled
     /// Called `invalidateRelevance(ofKind:)`; the text is the kind.
     case relevanceInvalidated
@@ -48,7 +48,7 @@ public struct SideEffect: Hashable, Sendable {
     case activityMissed
     /// Ended a Live Activity that had ended before; the text is its id.
     case activityEndRepeated
-    /// Started a Live Activity beside another of the same attributes; the text is the other's id.
+    /// Started a second Live Activity with the same attributes; the text is the other's id.
     case activityDoubled
     /// Drew a Live Activity with a stale date as fresh and as stale; the amount is 1 if they agree.
     case activityStaleDrawn
@@ -81,7 +81,7 @@ public struct SideEffect: Hashable, Sendable {
     case storedDataLost
     /// Failed to decode fixture data; the text is type and reason, the amount the data's number.
     case givenDataUndecoded
-    /// Decoded fixture data in another way after a failure; the amount is the data's number.
+    /// Decoded fixture data in a different way after a failure; the amount is the data's number.
     case givenDataDecoded
     /// Read shared data that did not exist; the text is the key.
     case sharedDataMissed

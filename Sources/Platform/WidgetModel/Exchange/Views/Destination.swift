@@ -52,7 +52,7 @@ extension Destination: Archivable {
 }
 
 extension Destination {
-  /// The destination in words.
+  /// A description of the destination.
   public var text: String {
     switch self {
     case .link(let number): "the app, by link \(number)"

@@ -82,7 +82,7 @@ extension HostedProvider {
 }
 
 @_spi(Hosting) public struct HostedEntry: @unchecked Sendable {
-  /// Reads the entry's date; code may compute it anew each time.
+  /// Reads the entry's date; code may compute it again each time.
   public var date: () -> Date
   public var relevance: Double?
   /// The duration of the relevance in seconds; 0 means until the next entry.

@@ -1,9 +1,9 @@
-/// A random number generator that depends only on a text.
+/// A random number generator that depends only on a string.
 struct Noise {
   private var state: UInt64
 
   init(seed: String) {
-    // FNV-1a over the bytes, so that similar texts give unrelated numbers.
+    // FNV-1a over the bytes, so that similar strings give unrelated numbers.
     state = seed.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 

@@ -1,4 +1,4 @@
-/// Starts work that nobody waits for; it need not be sendable, since nothing touches it meanwhile.
+/// Starts work that is not awaited; it need not be sendable, since nothing touches it meanwhile.
 func begin(_ work: @escaping () async -> Void) {
   nonisolated(unsafe) let work = work
   Task { await work() }

@@ -86,6 +86,6 @@ struct TemporaryFile {
     do { try body.write(to: url) } catch { return nil }
   }
 
-  /// Removes the file if nobody has moved it.
+  /// Removes the file if it has not been moved.
   func remove() { try? FileManager.default.removeItem(at: url) }
 }

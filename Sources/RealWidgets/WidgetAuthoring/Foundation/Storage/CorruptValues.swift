@@ -44,7 +44,7 @@ enum CorruptValues {
       requiringSecureCoding: false
     )) ?? Data()
 
-  /// Returns the first half of some bytes, a few of them changed.
+  /// Returns the first half of the given bytes, a few of them changed.
   static func spoiled(_ data: Data, seed: String) -> Data {
     var noise = Noise(seed: seed)
     var bytes = [UInt8](data.isEmpty ? Data(#"{"cut": ["#.utf8) : data.prefix((data.count + 1) / 2))

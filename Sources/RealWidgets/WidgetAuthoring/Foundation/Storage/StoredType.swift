@@ -1,6 +1,6 @@
 import Foundation
 
-/// The type conversions of `UserDefaults`: only numbers and texts are converted into each other.
+/// The type conversions of `UserDefaults`: only numbers and strings are converted into each other.
 enum StoredType {
   /// Describes both types if a read does not find a value; `nil` if it does.
   static func mismatch(of value: NSObject, _ wish: DefaultsReading.Wish) -> String? {

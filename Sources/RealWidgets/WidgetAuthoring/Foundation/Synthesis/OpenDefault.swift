@@ -40,7 +40,7 @@ import Foundation
 
   public var description: String { text }
 
-  /// The value as a text, for code that accepts any type.
+  /// The value as a string, for code that accepts any type.
   var text: String { value(as: String.self, isForced: false) as? String ?? key }
 
   private func made(_ wish: DefaultsReading.Wish) -> Any? {

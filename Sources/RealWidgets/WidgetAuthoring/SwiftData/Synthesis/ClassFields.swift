@@ -30,7 +30,7 @@ struct ClassFields {
     all = fields
   }
 
-  /// Creates an object; returns `nil` if a value has another type than its property.
+  /// Creates an object; returns `nil` if a value's type is not its property's.
   func object(_ values: [Any]) -> AnyObject? {
     // Checked before allocating, because a half-initialized object could not be released safely.
     guard let allocateObject, values.count == all.count,
