@@ -2,9 +2,12 @@
 enum LazyLine {
   private static let reach = 10
 
-  /// Returns the line of the declaration, `nil` without such a closure or a readable file.
-  static func declaration(of line: PlaceLine) -> PlaceLine? {
-    line.moved { number(around: $0, in: $1) }
+  /// Returns the nearest declaration around some calls, innermost first; `nil` without a readable
+  /// file that has one.
+  ///
+  /// The closure may call a function that reads: the variable keeps that reading, too.
+  static func declaration(amongCallers lines: [PlaceLine]) -> PlaceLine? {
+    lines.lazy.compactMap { line in line.moved { number(around: $0, in: $1) } }.first
   }
 
   static func number(around line: Int, in rows: [Substring]) -> Int? {

@@ -111,7 +111,7 @@ extension WidgetRunner {
       if let place = lines.firstIndex(where: { $0.function.hasPrefix("one-time initialization") }) {
         Array(lines[place...])
       } else {
-        lines.first.flatMap { LazyLine.declaration(of: $0) ?? EarlyReturn.before($0) }
+        (LazyLine.declaration(amongCallers: lines) ?? lines.first.flatMap(EarlyReturn.before))
           .map { [$0] + lines } ?? []
       }
     }
