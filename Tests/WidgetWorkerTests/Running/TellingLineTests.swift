@@ -63,6 +63,30 @@ import Testing
     #expect(TellingLine.sample.numbers(in: rows.map { $0[...] }) == [1, 4])
   }
 
+  @Test func `a value that the placeholder shows is a sample, too`() {
+    let rows = [
+      "  func placeholder(in context: Context) -> Tide { Tide(date: .now, port: .dover) }",
+      "  func load() -> Tide { Tide(date: saved?.date ?? .now, port: found ?? .dover) }",
+      "  func begin() -> Date { first ?? .now }",
+      "  let port = found ?? Port.leith",
+    ].map { $0[...] }
+    #expect(PlaceholderNames.names(in: rows) == ["dover"])
+    #expect(TellingLine.sample.numbers(in: rows, placeholders: ["dover"]) == [2])
+    #expect(TellingLine.sample.numbers(in: rows) == [])
+  }
+
+  @Test func `the names are those of the function's body, without calls and members`() {
+    let rows = [
+      "  func placeholder(in context: Context) -> Tide {",
+      "    let port = Port.dover",
+      "    return Tide(date: .now, port: port, level: .make(3), unit: Unit.metric.name)",
+      "  }",
+      "",
+      "  let other = Port.leith",
+    ].map { $0[...] }
+    #expect(PlaceholderNames.names(in: rows) == ["dover"])
+  }
+
   @Test func `a background is recognised as the last modifier of a view`() {
     let rows = [
       "Text(name)", "  .background(.blue)", "  .padding()", "}", "  .background(Color.red)", "}",

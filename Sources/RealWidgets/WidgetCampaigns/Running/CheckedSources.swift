@@ -57,11 +57,14 @@ struct CheckedSources {
 
   /// Returns the only line of a kind, or the only one that does not make samples, if any.
   func line(_ kind: TellingLine, first files: Set<String>) -> PlaceLine? {
-    let lines = paths.values.sorted().flatMap { path -> [PlaceLine] in
-      guard let text = CheckedSources.text(of: path) else { return [] }
-      let rows = CheckedSources.rows(of: text)
-      let numbers = kind.numbers(in: rows)
-      let own = numbers.filter { !TellingLine.isOfSample(rows[$0 - 1]) }
+    let known = paths.values.sorted().compactMap { path in
+      CheckedSources.text(of: path).map { (path: path, rows: CheckedSources.rows(of: $0)) }
+    }
+    let placeholders =
+      kind == .sample ? Set(known.flatMap { PlaceholderNames.names(in: $0.rows) }) : []
+    let lines = known.flatMap { path, rows -> [PlaceLine] in
+      let numbers = kind.numbers(in: rows, placeholders: placeholders)
+      let own = numbers.filter { kind == .sample || !TellingLine.isOfSample(rows[$0 - 1]) }
       return (own.isEmpty ? numbers : own).map {
         PlaceLine(CodePlace(function: "", file: path, line: $0))
       }

@@ -10,17 +10,19 @@ enum TellingLine: String {
   case laterOnly
   case privacy
   case recommendation
-  /// A sample as the fallback for a missing value.
+  /// A sample as the fallback for a missing value: its name says so, or a placeholder shows it.
   case sample
   case universalTime
   /// A set, or the keys or values of a dictionary.
   case unordered
 
-  /// Returns the numbers of such lines of a file, from 1, in order.
-  func numbers(in rows: [Substring]) -> [Int] {
+  /// Returns the numbers of such lines of a file, from 1, in order; `placeholders` are the names of
+  /// values that placeholders show, see ``PlaceholderNames``.
+  func numbers(in rows: [Substring], placeholders: Set<Substring> = []) -> [Int] {
     rows.indices.filter { place in
       let row = rows[place].drop { $0 == " " || $0 == "\t" }
       if row.hasPrefix("//") { return false }
+      if self == .sample, PlaceholderNames.isFallback(row, to: placeholders) { return true }
       let next = rows.dropFirst(place + 1).first?.drop { $0 == " " || $0 == "\t" }
       return has(row) && (self != .background || next?.hasPrefix("}") == true)
     }
