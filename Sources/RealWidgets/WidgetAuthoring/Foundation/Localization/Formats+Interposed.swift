@@ -27,8 +27,7 @@ import Glibc
   return retained(PluralRules.remember(rule, named: name))
 }
 
-/// Fills a format with its arguments, applying plural rules if the format comes from one, and
-/// records a time of day among the numbers.
+/// Fills a format with its arguments, applying plural rules if the format comes from one.
 @_cdecl("CFStringCreateWithFormatAndArguments")
 @_spi(Hosting) public func createWithFormat(
   _ allocator: UnsafeRawPointer?,
@@ -38,11 +37,7 @@ import Glibc
 ) -> UnsafeMutableRawPointer? {
   guard !PluralRules.isEmpty, let rule = PluralRules.rule(for: text(format)),
     let given = VariadicArguments(arguments)
-  else {
-    let filled = Original.createWithFormat?(allocator, options, format, arguments)
-    if let filled { FixedTimes.record(text(filled), filledInto: text(format)) }
-    return filled
-  }
+  else { return Original.createWithFormat?(allocator, options, format, arguments) }
   let filled = PluralFormat(rule, given)
   return withExtendedLifetime(NSString(string: filled.format)) { plain in
     withVaList(filled.arguments) { list in

@@ -49,18 +49,6 @@ import WidgetModel
     }
   }
 
-  /// Records a text that `String(format:)` assembled from the numbers of an hour and a minute, with
-  /// AM or PM; on 24 hours, the numbers may as well be a duration.
-  static func record(_ text: String, filledInto format: String) {
-    // German texts continue after "am", the preposition.
-    guard format.contains(/%[\d$.]*l*[diu]:%[\d$.]*l*[diu]/),
-      text.contains(
-        /\b(?:1[0-2]|0?[1-9]):[0-5]\d[ \u{A0}\u{202F}]?(?:[AP]\.?M\b|[ap]\.?m\.?$)/
-      )
-    else { return }
-    add(text, to: &places)
-  }
-
   private static func add(_ text: String, to places: inout [String: SourcePlace]) {
     guard places[text]?.isKnown != true else { return }
     if places.count >= memory { places.removeAll() }
