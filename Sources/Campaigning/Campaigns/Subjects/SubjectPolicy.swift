@@ -1,5 +1,5 @@
-/// How a campaign treats the two sorts of subject: a runtime, whose widgets are generated, and the
-/// code of real widgets.
+/// A campaign's treatment of a sort of subject: a runtime, whose widgets are generated, or the code
+/// of real widgets.
 struct SubjectPolicy {
   /// True if all small scenarios run before the random cases.
   let runsSmallScenarios: Bool
@@ -50,6 +50,6 @@ struct SubjectPolicy {
 }
 
 extension SubjectUnderTest {
-  /// How a campaign treats the subject.
+  /// The treatment of the subject by a campaign.
   var policy: SubjectPolicy { bundle == nil ? .runtime : .realWidgets }
 }

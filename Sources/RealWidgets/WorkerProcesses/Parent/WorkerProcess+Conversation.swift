@@ -17,9 +17,9 @@ extension WorkerProcess {
     return .ended(end)
   }
 
-  /// Invariant of the loop: each pass either moves bytes, or waits at most one tick and then
-  /// compares the worker's clocks with the limits. So the monitor finds a silent worker, and the
-  /// end of the channel shows a dead one.
+  // Invariant of the loop: each pass either moves bytes, or waits at most one tick and then compares
+  // the worker's clocks with the limits. So the monitor finds a silent worker, and the end of the
+  // channel shows a dead one.
   private func converse(
     sending message: [UInt8],
     expecting secret: [UInt8],
