@@ -101,4 +101,27 @@ import WidgetModel
       }
     }
   }
+
+  @Test func `an hour and a minute filled into a format with AM or PM are a time`() async {
+    await onHost { _ in
+      let formats = [("%d:%02d %@", "AM"), ("At %ld:%02ld%@", "pm"), ("%i:%.2i %@", "p.m.")]
+      for (format, half) in formats {
+        FixedTimes.begin()
+        let text = String(format: format, 7, 30, half)
+        #expect(FixedTimes.places.keys.sorted() == [text])
+      }
+    }
+  }
+
+  @Test func `a score, a duration and a text that is given are not`() async {
+    await onHost { _ in
+      FixedTimes.begin()
+      _ = String(format: "%d:%02d", 7, 30)
+      _ = String(format: "%d:%02d %@", 7, 30, "min")
+      _ = String(format: "%d:%d AM", 31, 92)
+      _ = String(format: "%d:%02d am %@", 7, 30, "Montag")
+      _ = String(format: "%@ in %d", "7:30 AM", 3)
+      #expect(FixedTimes.places.isEmpty)
+    }
+  }
 }

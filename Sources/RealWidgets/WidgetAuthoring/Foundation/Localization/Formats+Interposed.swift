@@ -37,7 +37,11 @@ import Glibc
 ) -> UnsafeMutableRawPointer? {
   guard !PluralRules.isEmpty, let rule = PluralRules.rule(for: text(format)),
     let given = VariadicArguments(arguments)
-  else { return Original.createWithFormat?(allocator, options, format, arguments) }
+  else {
+    let filled = Original.createWithFormat?(allocator, options, format, arguments)
+    if let filled { FilledFormats.hears?(text(filled), text(format)) }
+    return filled
+  }
   let filled = PluralFormat(rule, given)
   return withExtendedLifetime(NSString(string: filled.format)) { plain in
     withVaList(filled.arguments) { list in
@@ -49,6 +53,11 @@ import Glibc
       )
     }
   }
+}
+
+enum FilledFormats {
+  /// Takes each text with the format that it was filled into.
+  nonisolated(unsafe) static var hears: ((_ text: String, _ format: String) -> Void)?
 }
 
 private func text(_ string: UnsafeRawPointer) -> String {

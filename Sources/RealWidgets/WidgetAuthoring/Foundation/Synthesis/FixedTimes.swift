@@ -21,6 +21,7 @@ import WidgetModel
   public static func begin() {
     places.removeAll()
     fullDayPlaces.removeAll()
+    FilledFormats.hears = { record($0, filledInto: $1) }
   }
 
   /// Records a text with a time of day; outside the person's time zone, 13:05 may be a duration.
@@ -47,6 +48,18 @@ import WidgetModel
     } else if isOfPerson, saysAfternoon(text) {
       add(text, to: &fullDayPlaces)
     }
+  }
+
+  /// Records a text that `String(format:)` assembled from the numbers of an hour and a minute, with
+  /// AM or PM; on 24 hours, the numbers may as well be a duration.
+  private static func record(_ text: String, filledInto format: String) {
+    // German texts continue after "am", the preposition.
+    guard format.contains(/%[\d$.]*l*[diu]:%[\d$.]*l*[diu]/),
+      text.contains(
+        /\b(?:1[0-2]|0?[1-9]):[0-5]\d[ \u{A0}\u{202F}]?(?:[AP]\.?M\b|[ap]\.?m\.?$)/
+      )
+    else { return }
+    add(text, to: &places)
   }
 
   private static func add(_ text: String, to places: inout [String: SourcePlace]) {
