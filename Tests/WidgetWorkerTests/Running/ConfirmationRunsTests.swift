@@ -152,6 +152,24 @@ import WidgetModel
     #expect(!keeps(constant) { _ in nil })
   }
 
+  @Test func `at the other moment, the stimuli are farther apart`() throws {
+    var scenario = Scenario()
+    scenario.length = .minutes(20)
+    scenario.workload = [
+      Stimulus(.locked(false), at: .start + .minutes(10)), Stimulus(.locked(true), at: .start),
+      Stimulus(.rebooted, at: .start + .minutes(1)), Stimulus(.rebooted, at: .start + .minutes(10)),
+    ]
+    let accused = try report("TL-14.provider", "too close", usesOutsideData: false)
+    var other = Scenario()
+    _ = keeps(accused, scenario) { order in
+      other = order.scenario
+      return nil
+    }
+    let shifts = zip(other.workload, scenario.workload).map { $0.at - $1.at }
+    #expect(shifts == [.seconds(14), .zero, .seconds(7), .seconds(14)])
+    #expect(other.length - scenario.length == .seconds(14))
+  }
+
   @Test func `no entry is blamed on data only if the data brings one`() throws {
     var scenario = Scenario()
     scenario.device.surroundings.store = .empty

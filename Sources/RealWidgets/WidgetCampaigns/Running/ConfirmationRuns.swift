@@ -322,10 +322,13 @@ private struct Evidence {
   }
 
   /// Another moment with ordinary values: among changed values many dates are equal.
+  ///
+  /// The stimuli are farther apart, since a date that code stored at one may be near another.
   private var laterOrder: WorkerRequest {
     var order = order
     order.scenario.device.clock = laterClock
     order.scenario.device.surroundings.values = .ordinary
+    order.scenario.spreadStimuli(by: .seconds(7))
     return order
   }
 
