@@ -41,6 +41,25 @@ import WidgetModel
     }
   }
 
+  /// Returns the tally of a widget whose placeholder and entry without data have a linked figure.
+  private func linked(_ text: String, isOffered: Bool, _ kind: SideEffect.Kind) throws -> Tally {
+    let tree = ViewTree(
+      nodes: [ViewNode(.link, target: 1), ViewNode(.text, depth: 1, text: text)],
+      attributes: isOffered ? [ViewAttribute(.offered, "", of: 1)] : []
+    )
+    return try TraceBuilder().with { $0.device.surroundings.network = .offline }
+      .view(tree).view(tree).added().requested(1, .placeholder).answered(1, .entry(ViewID(1)))
+      .reload(2, .added).did(2, kind, "a").answered(2, entries: ["0s"]).judged(by: "CR-11")
+  }
+
+  @Test func `a choice that a tap passes on is none without shared data, another figure is one`()
+    throws
+  {
+    try expect(linked("15 min", isOffered: true, .sharedDataMissed), kinds: [])
+    try expect(linked("15 min", isOffered: false, .sharedDataMissed), kinds: ["sold as stored"])
+    try expect(linked("15 min", isOffered: true, .networkRequested), kinds: ["sold as real"])
+  }
+
   @Test func `another text and a sample without figures are none`() throws {
     let other = try run("no data").did(2, .networkRequested, "a").answered(2, entries: ["0s"])
       .judged(by: "CR-11")

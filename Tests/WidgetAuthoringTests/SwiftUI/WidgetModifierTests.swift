@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import Testing
 @_spi(Hosting) import WidgetAuthoring
@@ -42,6 +43,28 @@ import Testing
     )
     #expect(rendering.targets.count == 2)
     #expect(picture(Text("a").widgetURL(nil)) == "text 'a'")
+  }
+
+  @Test func `a text is offered if a tap passes on all its numbers`() throws {
+    struct Start: AppIntent {
+      static let title: LocalizedStringResource = "Start"
+      @Parameter(title: "Minutes") var minutes: Int
+      init() {}
+      init(minutes: Int) { self.minutes = minutes }
+      func perform() async throws -> some IntentResult { .result() }
+    }
+    let url = try #require(URL(string: "example://brew?name=No%202&minutes=4"))
+    let view = VStack {
+      Link(destination: url) { Text("No 2, 4 min") }
+      Link("4 of 5", destination: url)
+      Link("Tea", destination: url)
+      Button("5 min", intent: Start(minutes: 5))
+      Button("15 min", intent: Start(minutes: 5))
+      Text("4")
+    }
+    let offered = picture(view).split(separator: "\n").filter { $0.contains("offered") }
+      .map { $0.split(separator: "'")[1] }
+    #expect(offered == ["No 2, 4 min", "5 min"])
   }
 
   @Test func `a button with a closure leads nowhere`() {

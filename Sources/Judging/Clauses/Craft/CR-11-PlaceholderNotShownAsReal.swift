@@ -120,9 +120,11 @@ struct PlaceholderNotShownAsReal: ClauseChecker {
     let isSold =
       !sample.isEmpty && entries.contains { check.state.view($0.view)?.figures == sample }
     // A zero, a small number or what the placeholder reads itself is the default entry that AG-08
-    // advises.
+    // advises. Choices that code contains are true without stored data.
     let place = Place(widget: subject.widget, family: subject.family)
-    let isPlain = isShared && isSold && (derived.contains(place) || !sample.areSamples)
+    let isPlain =
+      isShared && isSold
+      && (derived.contains(place) || !sample.areSamples || placeholder.offersFigures)
     if check.skips(.isPlain, if: isPlain) { return }
     check.see(isSold ? .placeholdersFigures : .anotherView)
     guard isSold else { return }

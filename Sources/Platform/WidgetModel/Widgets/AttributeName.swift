@@ -117,6 +117,8 @@ public enum AttributeName: String, CaseIterable, Hashable, Sendable {
   case monospaced
   case monospacedDigit
   case multilineTextAlignment
+  /// A text of a link's or button's label that a tap passes on.
+  case offered
   case offset
   case onAppear
   case onChange

@@ -22,6 +22,7 @@ extension Renderer {
       attributes.append(ViewAttribute(pending[next].name, pending[next].value, of: index))
       next += 1
     }
+    if kind == .text, let offering, offering.passesOn(text) { addAttribute(.offered, "") }
   }
 
   func addAttribute(_ name: AttributeName, _ value: String) {
@@ -37,6 +38,14 @@ extension Renderer {
     draw()
     depth -= 1
     pendingStart = start
+  }
+
+  /// Draws the label of a link, or of a control with an intent.
+  func descend(offering target: Rendering.Target?, _ draw: () -> Void) {
+    let outer = offering
+    offering = target
+    descend(draw)
+    offering = outer
   }
 
   /// Draws with an attribute on the nodes that come next.

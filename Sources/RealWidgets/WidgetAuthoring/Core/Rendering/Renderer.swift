@@ -33,6 +33,9 @@ public final class Renderer: @unchecked Sendable {
   @exclusivity(unchecked) var nodeCount = 0
   @exclusivity(unchecked) var isDryRun = false
 
+  /// The link or intent of the label that is drawn.
+  @exclusivity(unchecked) var offering: Rendering.Target?
+
   @exclusivity(unchecked) var depth = 0
   @exclusivity(unchecked) var bodyDepth = 0
   @exclusivity(unchecked) var bodyCount = 0
@@ -78,6 +81,7 @@ public final class Renderer: @unchecked Sendable {
     running = []
     pending.removeAll(keepingCapacity: true)
     pendingStart = 0
+    offering = nil
     nodeCount = 0
     depth = 0
     bodyDepth = 0

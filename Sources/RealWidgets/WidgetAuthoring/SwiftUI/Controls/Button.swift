@@ -238,7 +238,7 @@ extension Button: View {
     if let intent = view.intent, intent.onlyOpens {
       renderer.addAttribute(.opensApp, "\(intent.type)")
     }
-    renderer.descend {
+    renderer.descend(offering: view.intent.map(Rendering.Target.intent)) {
       guard let style = renderer.environment[ButtonStyleKey.self] else {
         return Label._make(view.label, renderer)
       }

@@ -49,6 +49,6 @@ extension Link: View {
       text: view.destination.absoluteString,
       place: view.place
     )
-    renderer.descend { Label._make(view.label, renderer) }
+    renderer.descend(offering: .url(view.destination)) { Label._make(view.label, renderer) }
   }
 }
