@@ -9,6 +9,8 @@ struct DrawingCode {
   /// The answer to a request.
   struct Reply {
     var texts: [String] = []
+    /// The texts that a tap on their buttons passes on.
+    var offered: Set<String> = []
     /// The time after which the next timeline is asked for, `nil` for never.
     var gap: Interval? = .minutes(30)
     var readings: [String] = []
@@ -34,7 +36,9 @@ struct DrawingCode {
     var entry = DrawnEntry()
     entry.date = date.microseconds
     entry.texts = reply.texts
-    entry.drawing = reply.texts.map { "0 text \($0)" }
+    entry.drawing = reply.texts.map {
+      "0 text \($0)" + (reply.offered.contains($0) ? " offered=" : "")
+    }
     entry.plainTexts = reply.texts.map { DrawnText($0) }
     var timeline = DrawnTimeline()
     timeline.entries = [entry]

@@ -247,12 +247,24 @@ import WidgetModel
     #expect(try gallery("Open", bare: "Open", full: "Open") == "silent")
   }
 
-  private func unset(_ bare: [String], full: [String] = ["Nadia", "Sven, won"]) throws -> String {
+  private func unset(
+    _ bare: [String],
+    full: [String] = ["Nadia", "Sven, won"],
+    offered: Set<String> = []
+  ) throws -> String {
     try outcome(of: GalleryShowsNoEmptyStateRelation.self) { order in
       let isThere = order.scenario.device.surroundings.store == .present
       let isGallery = !order.scenario.workload.isEmpty
-      return Reply(texts: isThere && !isGallery ? full : bare)
+      return Reply(texts: isThere && !isGallery ? full : bare, offered: offered)
     }
+  }
+
+  @Test func `choices whose numbers a tap passes on are no sample, other numbers are`() throws {
+    let presets = ["Eggs", "6 min", "Rice", "9 min"]
+    #expect(try unset(presets, offered: ["6 min", "9 min"]) == "alike")
+    let some = try unset(presets, full: ["Ham", "6 min", "Leek", "7 min"], offered: ["6 min"])
+    #expect(some == GalleryEmptiness.sampleAsContent.rawValue)
+    #expect(try unset(["Eggs", "Rice"]) == GalleryEmptiness.sampleAsContent.rawValue)
   }
 
   @Test func `a sample that the widget shows as content is found, what says so is not`() throws {

@@ -6,7 +6,8 @@ import WidgetModel
 /// Widgets that look the same with and without data, such as one that opens a screen of its app,
 /// are skipped. If the gallery looks like the widget without data, one of them is wrong: the
 /// gallery if it shows an empty state, the widget if it shows a sample, which has the views of
-/// content and mentions nothing missing. Snapshots without texts are skipped.
+/// content and mentions nothing missing. Snapshots without texts are skipped, and so are choices
+/// that code contains, whose numbers a tap passes on.
 enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
   static let clause = Clause.galleryShowsNoEmptyState
 
@@ -35,7 +36,7 @@ enum GalleryShowsNoEmptyStateRelation: AnswerRelation {
         let with = try EntryAnswer(to: usual, report)
       else { return nil }
       if shown.speaksAsContent(beside: with.entry) {
-        guard shown.hasViews(of: with.entry) else { return nil }
+        guard shown.hasViews(of: with.entry), !shown.offersNumbers else { return nil }
         let answer = without.report.timelinePlaces
         return AnswerDifference(
           kind: GalleryEmptiness.sampleAsContent.rawValue,
@@ -68,6 +69,12 @@ extension DrawnEntry {
 
   fileprivate func hasViews(of other: DrawnEntry) -> Bool {
     Set(drawing.map(\.outline)).isSubset(of: other.drawing.map(\.outline))
+  }
+
+  /// True if it has texts with numbers and a tap on their link or button passes them all on.
+  fileprivate var offersNumbers: Bool {
+    let rows = drawing.filter { $0.contains(/^\d+ text .*\d/) }
+    return !rows.isEmpty && rows.allSatisfy { $0.contains(" offered=") }
   }
 
   /// Returns true if it has fewer texts, or fewer with numbers.
