@@ -12,7 +12,7 @@ extension Sizes {
     "PropertyTesting.ChoiceSource": 1116,
     "PropertyTesting.Reduction": 1192,
     "StandIns.StandInStep": 2129,
-    "WidgetAuthoring": 38902,
+    "WidgetAuthoring": 38896,
     "WidgetAuthoring.Publisher": 624,
     "WidgetAuthoring.View": 1930,
     "WidgetCampaigns.WidgetRunner": 773,

@@ -39,7 +39,7 @@ import Glibc
     let given = VariadicArguments(arguments)
   else {
     let filled = Original.createWithFormat?(allocator, options, format, arguments)
-    if let filled { FilledFormats.hears?(text(filled), text(format)) }
+    if let filled { FixedTimes.record(text(filled), filledInto: text(format)) }
     return filled
   }
   let filled = PluralFormat(rule, given)
@@ -53,11 +53,6 @@ import Glibc
       )
     }
   }
-}
-
-enum FilledFormats {
-  /// Takes each text with the format that it was filled into.
-  nonisolated(unsafe) static var hears: ((_ text: String, _ format: String) -> Void)?
 }
 
 private func text(_ string: UnsafeRawPointer) -> String {

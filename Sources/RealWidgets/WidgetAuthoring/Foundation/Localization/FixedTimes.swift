@@ -21,7 +21,6 @@ import WidgetModel
   public static func begin() {
     places.removeAll()
     fullDayPlaces.removeAll()
-    FilledFormats.hears = { record($0, filledInto: $1) }
   }
 
   /// Records a text with a time of day; outside the person's time zone, 13:05 may be a duration.
@@ -52,7 +51,7 @@ import WidgetModel
 
   /// Records a text that `String(format:)` assembled from the numbers of an hour and a minute, with
   /// AM or PM; on 24 hours, the numbers may as well be a duration.
-  private static func record(_ text: String, filledInto format: String) {
+  static func record(_ text: String, filledInto format: String) {
     // German texts continue after "am", the preposition.
     guard format.contains(/%[\d$.]*l*[diu]:%[\d$.]*l*[diu]/),
       text.contains(
