@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Family.bounds + Family.ties + Family.spansAlike)
+  @Test(arguments: Family.bounds + Family.ties + Family.spansAlike + Family.laterTies)
   func `numbers and lists that hang together end at the simplest case`(family: Family) {
     let figures = Figures(family, problems: Self.problems, starts: 2)
     #expect(figures.judged > 0)
@@ -53,7 +53,7 @@ import Testing
     #expect(figures.generatorRuns <= 4 * figures.calls)
   }
 
-  @Test(arguments: Family.floats)
+  @Test(arguments: Family.floats + Family.laterFloats)
   func `floating-point numbers that hang together end at a simple case`(family: Family) {
     let figures = Figures(family, problems: Self.problems, starts: 1)
     #expect(figures.judged > 0)
@@ -65,6 +65,9 @@ import Testing
   @Test(arguments: Family.terms)
   func `typed terms end at the simplest term of the simplest type`(family: Family) {
     let figures = Figures(family, problems: max(1, Self.problems / 2), starts: 3)
+    #expect(figures.judged > 0)
     figures.expectShare(of: family)
+    // The goal is four; the families with binders need up to 4.9.
+    #expect(figures.generatorRuns <= 5 * figures.calls)
   }
 }

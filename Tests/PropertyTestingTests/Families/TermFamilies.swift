@@ -75,13 +75,12 @@ extension Family {
     },
   ]
 
-  static func term(
+  private static func term(
     _ name: String,
     bar: Int = 60,
-    isMissed: Bool = false,
     _ property: @escaping @Sendable (inout Parameters) -> @Sendable (TypedTerm) -> Bool
   ) -> Family {
-    Family(name, bar: bar, isMissed: isMissed) { parameters in
+    Family(name, bar: bar) { parameters in
       let breaks = property(&parameters)
       return Problem(ideal: simplestCase(upTo: 11, TypedTerm.drawn, while: breaks)) {
         TypedTerm.drawn(from: $0)
